@@ -1,0 +1,516 @@
+"""What may be done in Monasterium, and why not.
+
+`law` answers for any action at any time; `listing` writes the legal actions of the open decision
+point. Both ask the same predicates. Where a point is wide, `listing` hoists what all its values
+share; the conformance suite holds it equal to a scan of `law`.
+"""
+
+from chapterhouse.games.monasterium.actions import (
+    ACT,
+    ASK_ACT,
+    ASK_ANY_TILE,
+    ASK_BUILD,
+    ASK_COLUMN,
+    ASK_COMMON_BUILD,
+    ASK_DICE,
+    ASK_DIE_BONUS,
+    ASK_EXTRA,
+    ASK_FREE,
+    ASK_GOODS,
+    ASK_INFLUENCE_ROSARY,
+    ASK_MONASTERY,
+    ASK_NOVICE,
+    ASK_PLACE,
+    ASK_REROLL,
+    ASK_SOUP_UPGRADE,
+    ASK_SPACE,
+    ASK_SPOT,
+    ASK_TILE,
+    ASK_TILE_BONUS,
+    ASK_UPGRADE,
+    BUILD_TILE,
+    CHOOSE_COLUMN,
+    CHOOSE_MONASTERY,
+    CHOOSE_SPOT,
+    DECLINE,
+    DIE_BONUS,
+    PLACE,
+    REROLL_DIE,
+    ROLL_AGAIN,
+    SEND_EXTRA,
+    SEND_NOVICE,
+    TAKE_DICE,
+    TAKE_GOODS,
+    TAKE_SPACE,
+    TAKE_TILE,
+    TILE_BONUS,
+    UPGRADE,
+)
+from chapterhouse.games.monasterium.reasons import (
+    EARLIER_PICK,
+    LOCKED,
+    MUST_CHOOSE,
+    NO_OWN_CHAPEL,
+    NO_PLACE_FOR_EXTRA,
+    NO_SEND,
+    NO_SUCH_DIE,
+    NO_TAKEABLE_DIE,
+    NO_TARGET,
+    NO_TILE_LEFT,
+    NO_WINDOW,
+    NOT_IN_STOCK,
+    NOT_OFFERED,
+    NOT_SHOWN,
+    NOTHING_PICKED,
+    NOTHING_TO_UPGRADE,
+    NOVICE_GONE,
+    OTHER_COLUMN,
+    ROLL_FIRST,
+    TILE_USED,
+    TOO_MANY_DICE,
+    USED_THIS_TURN,
+    WINDOW_REFUSES,
+)
+from chapterhouse.games.monasterium.sending import (
+    ALL_COLUMNS,
+    area_target,
+    build_reason,
+    building_reason,
+    can_send,
+    can_take_own,
+    cloister_reason,
+    monastery_reason,
+    row_targets,
+    takeable,
+)
+from chapterhouse.games.monasterium.state import (
+    BUILDING,
+    COLUMNS,
+    FACES,
+    INFLUENCE,
+    MONASTERIES,
+    ROSARY,
+    ROW2,
+    ROW3,
+    SEND_EFFECT,
+    SLOTS,
+    SOUP,
+    SPOTS,
+    STANDARD,
+    TOOL,
+    UPGRADE_EFFECT,
+    WINDOW_EFFECT,
+    Board,
+    Monasterium,
+)
+from chapterhouse.kernel.contract import GAME_OVER, LEGAL, NOT_ASKED
+from chapterhouse.kernel.fields import Vec
+from chapterhouse.kernel.rule import rule
+
+
+@rule(inline=True)
+def top(s: Monasterium, value: int) -> int:
+    """A value of the innermost unfinished effect."""
+    return s.stack[s.depth - 1, value]
+
+
+# -- placing dice -------------------------------------------------------------------------
+
+
+@rule(inline=True)
+def place_law(s: Monasterium, face: int) -> int:
+    """M-26: a number that at least one rolled die shows; after a pick the dice must roll (M-25)."""
+    if s.ask == ASK_REROLL:
+        return ROLL_FIRST
+    if s.ask != ASK_PLACE:
+        return NOT_ASKED
+    return LEGAL if s.rolled[0, face] + s.rolled[1, face] > 0 else NOT_SHOWN
+
+
+@rule(inline=True)
+def last_pick(s: Monasterium) -> int:
+    """The latest die picked for the re-roll: kind * 6 + face; -1 = none yet."""
+    for pick in range(2 * FACES - 1, -1, -1):
+        if s.picked[pick // FACES, pick % FACES] > 0:
+            return pick
+    return -1
+
+
+@rule(inline=True)
+def reroll_law(s: Monasterium, seat: int, pick: int) -> int:
+    """M-25: the tile is ready, and such a die is left; picks run in one order."""
+    if s.ask != ASK_PLACE and s.ask != ASK_REROLL:
+        return NOT_ASKED
+    if s.ask == ASK_PLACE and s.reroll[seat] == 0:
+        return TILE_USED
+    kind, face = pick // FACES, pick % FACES
+    if s.rolled[kind, face] <= s.picked[kind, face]:
+        return NO_SUCH_DIE
+    return EARLIER_PICK if pick < last_pick(s) else LEGAL
+
+
+@rule(inline=True)
+def roll_law(s: Monasterium) -> int:
+    """M-25: once at least one die is picked."""
+    if s.ask == ASK_REROLL:
+        return LEGAL
+    return NOTHING_PICKED if s.ask == ASK_PLACE else NOT_ASKED
+
+
+# -- taking dice --------------------------------------------------------------------------
+
+
+@rule(inline=True)
+def space_law(s: Monasterium, seat: int, space: int) -> int:
+    """M-29, M-30, M-37, M-39: an own personal or a neutral die lies there; nothing else matters."""
+    if s.ask != ASK_SPACE:
+        return NOT_ASKED
+    return LEGAL if s.neutral_on[space] + s.personal_on[seat, space] > 0 else NO_TAKEABLE_DIE
+
+
+@rule(inline=True)
+def dice_law(s: Monasterium, b: Board, seat: int, count: int) -> int:
+    """M-29, M-30: from one up to the space's limit and to what may be taken there."""
+    if s.ask != ASK_DICE:
+        return NOT_ASKED
+    space = s.space - 1
+    there = s.neutral_on[space] + s.personal_on[seat, space]
+    return LEGAL if count <= there and count <= b.space_limit[space] else TOO_MANY_DICE
+
+
+@rule(inline=True)
+def column_law(s: Monasterium) -> int:
+    """M-31: a die from the joker space may go on any column."""
+    return LEGAL if s.ask == ASK_COLUMN else NOT_ASKED
+
+
+# -- actions ------------------------------------------------------------------------------
+
+
+@rule
+def slot_reason(s: Monasterium, b: Board, seat: int, column: int, slot: int) -> int:
+    """M-34 to M-36, M-55, M-56: is this action available and possible?"""
+    if slot != STANDARD and s.novices[seat] >> ((slot - 1) * COLUMNS + column) & 1:
+        return LOCKED
+    if slot == ROW2 and s.used2 >> column & 1:
+        return USED_THIS_TURN
+    if slot == ROW3 and s.used3 >> column & 1:
+        return USED_THIS_TURN
+    effect = b.effect[column, slot]
+    if effect == SEND_EFFECT:
+        return LEGAL if can_send(s, b, seat, b.effect_value[column, slot]) else NO_SEND
+    if effect == UPGRADE_EFFECT:
+        return LEGAL if s.goods[seat, SOUP] + s.goods[seat, TOOL] > 0 else NOTHING_TO_UPGRADE
+    if effect == WINDOW_EFFECT:
+        return LEGAL if can_take_own(s, seat) else NO_WINDOW
+    return LEGAL
+
+
+@rule(inline=True)
+def act_law(s: Monasterium, b: Board, seat: int, place: int) -> int:
+    """M-33: for a die, an action of its own column; M-56: as a free action, of any column."""
+    column, slot = place // SLOTS, place % SLOTS
+    if s.ask == ASK_ACT:
+        return slot_reason(s, b, seat, column, slot) if column == s.column else OTHER_COLUMN
+    return slot_reason(s, b, seat, column, slot) if s.ask == ASK_FREE else NOT_ASKED
+
+
+@rule(inline=True)
+def good_of(choice: int) -> int:
+    """The good behind a value of `take_goods`."""
+    return SOUP if choice == 0 else INFLUENCE if choice == 1 else ROSARY
+
+
+@rule(inline=True)
+def goods_law(s: Monasterium, b: Board, choice: int) -> int:
+    """M-51, M-58, M-59: one of the kinds that are offered."""
+    good = good_of(choice)
+    if s.ask == ASK_GOODS:
+        return LEGAL if b.offer[top(s, 1), top(s, 2), good] > 0 else NOT_OFFERED
+    if s.ask == ASK_INFLUENCE_ROSARY:
+        return NOT_OFFERED if good == SOUP else LEGAL
+    if s.ask == ASK_SOUP_UPGRADE:
+        return LEGAL if good == SOUP else NOT_OFFERED
+    return NOT_ASKED
+
+
+@rule(inline=True)
+def upgrade_law(s: Monasterium, seat: int, good: int) -> int:
+    """M-53, M-59: soup into tool or tool into book, if there is one to give."""
+    if s.ask != ASK_UPGRADE and s.ask != ASK_SOUP_UPGRADE:
+        return NOT_ASKED
+    return LEGAL if s.goods[seat, good] > 0 else NOT_IN_STOCK
+
+
+# -- sending ------------------------------------------------------------------------------
+
+
+@rule(inline=True)
+def novice_law(s: Monasterium, b: Board, seat: int, novice: int) -> int:
+    """M-70, M-76: a novice still on its action space, with somewhere to go."""
+    if s.ask != ASK_NOVICE:
+        return NOT_ASKED
+    if not s.novices[seat] >> novice & 1:
+        return NOVICE_GONE
+    return LEGAL if row_targets(s, b, seat, novice // COLUMNS, top(s, 1)) else NO_TARGET
+
+
+@rule(inline=True)
+def extra_law(s: Monasterium, b: Board, seat: int, area: int) -> int:
+    """M-90: an area with a legal place somewhere."""
+    if s.ask != ASK_EXTRA:
+        return NOT_ASKED
+    for m in range(MONASTERIES):
+        if area_target(s, b, seat, area, m) == LEGAL:
+            return LEGAL
+    return NO_PLACE_FOR_EXTRA
+
+
+@rule(inline=True)
+def monastery_law(s: Monasterium, b: Board, seat: int, m: int) -> int:
+    """M-71 to M-76."""
+    if s.ask != ASK_MONASTERY:
+        return NOT_ASKED
+    return monastery_reason(s, b, seat, top(s, 1), top(s, 2), top(s, 3), m)
+
+
+@rule(inline=True)
+def spot_law(s: Monasterium, b: Board, seat: int, spot: int) -> int:
+    """M-72, M-75, M-13."""
+    if s.ask != ASK_SPOT:
+        return NOT_ASKED
+    if top(s, 2) == BUILDING:
+        return building_reason(s, b, seat, top(s, 1), top(s, 3), top(s, 4), spot)
+    return cloister_reason(s, b, seat, top(s, 4), spot)
+
+
+# -- window -------------------------------------------------------------------------------
+
+
+@rule(inline=True)
+def tile_law(s: Monasterium, seat: int, m: int) -> int:
+    """M-55, M-60, M-82: a tile of this monastery may be taken and can be built."""
+    if s.ask != ASK_TILE and s.ask != ASK_ANY_TILE:
+        return NOT_ASKED
+    if s.tiles[m] == 0:
+        return NO_TILE_LEFT
+    if s.ask == ASK_TILE and s.chapel[seat, m] == 0:
+        return NO_OWN_CHAPEL
+    return LEGAL if takeable(s, seat, m) else WINDOW_REFUSES
+
+
+@rule(inline=True)
+def build_law(s: Monasterium, seat: int, row: int) -> int:
+    """M-80, M-81; M-73: the common room's tile needs one left in that monastery."""
+    if s.ask != ASK_BUILD and s.ask != ASK_COMMON_BUILD:
+        return NOT_ASKED
+    if s.tiles[top(s, 1)] == 0:
+        return NO_TILE_LEFT
+    return build_reason(s, seat, top(s, 1), row)
+
+
+@rule(inline=True)
+def optional(ask: int) -> bool:
+    """M-43, M-73, M-91: the points at which `decline` stands."""
+    road = ask in (ASK_FREE, ASK_INFLUENCE_ROSARY, ASK_SOUP_UPGRADE, ASK_ANY_TILE)
+    return road or ask == ASK_COMMON_BUILD or ask == ASK_EXTRA
+
+
+# -- all of them --------------------------------------------------------------------------
+
+
+@rule
+def law(s: Monasterium, b: Board, action: int) -> int:
+    """LEGAL or the reason why this action may not be done now."""
+    seat = s.to_act
+    if seat < 0:
+        return GAME_OVER
+    if action < TAKE_SPACE:
+        if action < REROLL_DIE:
+            return place_law(s, action - PLACE)
+        return reroll_law(s, seat, action - REROLL_DIE) if action < ROLL_AGAIN else roll_law(s)
+    if action < TAKE_DICE:
+        return space_law(s, seat, action - TAKE_SPACE)
+    if action < CHOOSE_COLUMN:
+        return dice_law(s, b, seat, action - TAKE_DICE + 1)
+    if action < ACT:
+        return column_law(s)
+    if action < TAKE_GOODS:
+        return act_law(s, b, seat, action - ACT)
+    if action < UPGRADE:
+        return goods_law(s, b, action - TAKE_GOODS)
+    if action < SEND_NOVICE:
+        return upgrade_law(s, seat, action - UPGRADE)
+    return send_and_window_law(s, b, seat, action)
+
+
+@rule
+def send_and_window_law(s: Monasterium, b: Board, seat: int, action: int) -> int:
+    """The second half of `law`: shorter bodies compile faster."""
+    if action < SEND_EXTRA:
+        return novice_law(s, b, seat, action - SEND_NOVICE)
+    if action < CHOOSE_MONASTERY:
+        return extra_law(s, b, seat, action - SEND_EXTRA)
+    if action < CHOOSE_SPOT:
+        return monastery_law(s, b, seat, action - CHOOSE_MONASTERY)
+    if action < TAKE_TILE:
+        return spot_law(s, b, seat, action - CHOOSE_SPOT)
+    if action < BUILD_TILE:
+        return tile_law(s, seat, action - TAKE_TILE)
+    if action < TILE_BONUS:
+        return build_law(s, seat, action - BUILD_TILE)
+    if action < DIE_BONUS:
+        return LEGAL if s.ask == ASK_TILE_BONUS else NOT_ASKED
+    if action < DECLINE:
+        return LEGAL if s.ask == ASK_DIE_BONUS else NOT_ASKED
+    return LEGAL if optional(s.ask) else MUST_CHOOSE
+
+
+@rule(inline=True)
+def add(out: Vec, count: int, action: int, reason: int) -> int:
+    """Appends an action if it is legal."""
+    out[count] = action
+    return count + 1 if reason == LEGAL else count
+
+
+@rule
+def list_dice(s: Monasterium, seat: int, out: Vec) -> int:
+    """ASK_PLACE and ASK_REROLL: M-25, M-26."""
+    n = 0
+    for face in range(FACES):
+        n = add(out, n, PLACE + face, place_law(s, face))
+    if s.reroll[seat] == 1 or s.ask == ASK_REROLL:
+        for pick in range(2 * FACES):
+            n = add(out, n, REROLL_DIE + pick, reroll_law(s, seat, pick))
+    if s.ask == ASK_REROLL:
+        out[n] = ROLL_AGAIN
+        n += 1
+    return n
+
+
+@rule
+def list_actions(s: Monasterium, b: Board, seat: int, out: Vec) -> int:
+    """ASK_ACT and ASK_FREE."""
+    n = 0
+    if s.ask == ASK_ACT:
+        for slot in range(SLOTS):
+            n = add(out, n, ACT + s.column * SLOTS + slot, slot_reason(s, b, seat, s.column, slot))
+        return n
+    for place in range(COLUMNS * SLOTS):
+        n = add(out, n, ACT + place, slot_reason(s, b, seat, place // SLOTS, place % SLOTS))
+    return n
+
+
+@rule
+def list_novices(s: Monasterium, b: Board, seat: int, out: Vec) -> int:
+    """ASK_NOVICE: the novices of a row share their targets."""
+    n = 0
+    for row in range(4):
+        there = s.novices[seat] >> (row * COLUMNS) & ALL_COLUMNS
+        if there and row_targets(s, b, seat, row, top(s, 1)):
+            for column in range(COLUMNS):
+                if there >> column & 1:
+                    out[n] = SEND_NOVICE + row * COLUMNS + column
+                    n += 1
+    return n
+
+
+@rule
+def list_places(s: Monasterium, b: Board, seat: int, out: Vec) -> int:
+    """ASK_EXTRA, ASK_MONASTERY, ASK_SPOT."""
+    n = 0
+    if s.ask == ASK_MONASTERY:
+        for m in range(MONASTERIES):
+            n = add(out, n, CHOOSE_MONASTERY + m, monastery_law(s, b, seat, m))
+    elif s.ask == ASK_SPOT:
+        for spot in range(SPOTS):
+            n = add(out, n, CHOOSE_SPOT + spot, spot_law(s, b, seat, spot))
+    else:
+        for area in range(3):
+            n = add(out, n, SEND_EXTRA + area, extra_law(s, b, seat, area))
+    return n
+
+
+@rule
+def list_window(s: Monasterium, seat: int, out: Vec) -> int:
+    """The points at which a window tile is chosen or built, or its bonus taken."""
+    n = 0
+    if s.ask == ASK_TILE_BONUS:
+        out[0] = TILE_BONUS
+        out[1] = TILE_BONUS + 1
+        return 2
+    if s.ask == ASK_TILE or s.ask == ASK_ANY_TILE:
+        for m in range(MONASTERIES):
+            n = add(out, n, TAKE_TILE + m, tile_law(s, seat, m))
+        return n
+    for row in range(3):
+        n = add(out, n, BUILD_TILE + row, build_law(s, seat, row))
+    return n
+
+
+@rule
+def list_goods(s: Monasterium, b: Board, seat: int, out: Vec) -> int:
+    """The points at which goods are chosen."""
+    n = 0
+    for choice in range(3):
+        n = add(out, n, TAKE_GOODS + choice, goods_law(s, b, choice))
+    for good in range(2):
+        n = add(out, n, UPGRADE + good, upgrade_law(s, seat, good))
+    return n
+
+
+@rule
+def listing(s: Monasterium, b: Board, out: Vec) -> int:
+    """The legal actions of the open decision point, ascending."""
+    seat, ask = s.to_act, s.ask
+    n = 0
+    if ask == ASK_SPACE:
+        for space in range(FACES):
+            n = add(out, n, TAKE_SPACE + space, space_law(s, seat, space))
+        return n
+    if ask <= ASK_REROLL:
+        return list_dice(s, seat, out)
+    if ask == ASK_DICE:
+        for count in range(1, 4):
+            n = add(out, n, TAKE_DICE + count - 1, dice_law(s, b, seat, count))
+        return n
+    if ask == ASK_COLUMN:
+        for column in range(COLUMNS):
+            out[column] = CHOOSE_COLUMN + column
+        return COLUMNS
+    return list_effects(s, b, seat, ask, out)
+
+
+@rule
+def list_effects(s: Monasterium, b: Board, seat: int, ask: int, out: Vec) -> int:
+    """The second half of `listing`: what actions and their consequences ask."""
+    if ask <= ASK_FREE:
+        n = list_actions(s, b, seat, out)
+    elif ask <= ASK_UPGRADE:
+        n = list_goods(s, b, seat, out)
+    elif ask == ASK_NOVICE:
+        n = list_novices(s, b, seat, out)
+    elif ask <= ASK_SPOT:
+        n = list_places(s, b, seat, out)
+    elif ask == ASK_DIE_BONUS:
+        out[0] = DIE_BONUS
+        out[1] = DIE_BONUS + 1
+        n = 2
+    else:
+        n = list_window(s, seat, out)
+    if optional(ask):
+        out[n] = DECLINE
+        n += 1
+    return n
+
+
+@rule
+def skipped(s: Monasterium, b: Board, action: int) -> int:
+    """P-3: a single value is made by itself, except at `place`, `roll_again`, `take_space`."""
+    return 1 if s.ask > ASK_SPACE else 0
+
+
+@rule
+def resting(s: Monasterium, b: Board) -> int:
+    """The first point of a placement or action turn."""
+    return 1 if s.depth == 0 and (s.ask == ASK_PLACE or s.ask == ASK_SPACE) else 0
