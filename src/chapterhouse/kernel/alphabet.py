@@ -163,6 +163,20 @@ class Alphabet:
             return " or ".join(k.form() for k in near)
         return "a line beginning with " + ", ".join(dict.fromkeys(k.line.split(" ")[0] for k in self.kinds))
 
+    def checked(self, number: object) -> int:
+        """A number that is an action's; booleans are none."""
+        if type(number) is not int or not 0 <= number < self.size:
+            raise BadAction(f"action: {number!r} is no number from 0 to {self.size - 1}")
+        return number
+
+    def from_form(self, form: Mapping[str, Any]) -> int:
+        """The action of `{"kind": ..., "params": {...}}`."""
+        extra = set(form) - {"kind", "params"}
+        params = form.get("params", {})
+        if extra or not isinstance(params, Mapping):
+            raise BadAction(f"action: {dict(form)!r} is no {{kind, params}}")
+        return self.number(form.get("kind", ""), params)
+
     def number(self, kind: str, params: Mapping[str, object] | None = None) -> int:
         """The action of a structured form."""
         known = self._by_name.get(kind) if isinstance(kind, str) else None

@@ -4,10 +4,12 @@ Templates and engine reach them through a module; this protocol is how they are 
 game's record, `b` its board record. All of them trust their input.
 """
 
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from chapterhouse.kernel.fields import State, Vec
-from chapterhouse.kernel.journal import Journal
+from chapterhouse.kernel.fields import Vec
+
+if TYPE_CHECKING:
+    from chapterhouse.kernel.journal import Journal
 
 LEGAL = 0
 # Reason codes of the kernel; a game's own codes begin at FIRST_REASON.
@@ -23,7 +25,7 @@ FIRST_EVENT = 10
 class Rules(Protocol):
     """What a game's `rules` module holds."""
 
-    def deal(self, s: Any, b: Any, options: Vec, j: Journal) -> None:
+    def deal(self, s: Any, b: Any, options: Vec, j: "Journal") -> None:
         """Sets the table up to its first decision point; `s` is zeroed but for players and rng."""
 
     def listing(self, s: Any, b: Any, out: Vec) -> int:
@@ -38,13 +40,13 @@ class Rules(Protocol):
         """1 if the one legal action of the open decision point is made by itself."""
         ...
 
-    def lapse(self, s: Any, b: Any, j: Journal) -> None:
+    def lapse(self, s: Any, b: Any, j: "Journal") -> None:
         """The open decision point has no legal action: goes on without it."""
 
-    def strike(self, s: Any, b: Any, j: Journal) -> None:
+    def strike(self, s: Any, b: Any, j: "Journal") -> None:
         """Lets the pending chance event (`s.chance`) happen."""
 
-    def deed(self, s: Any, b: Any, action: int, j: Journal) -> None:
+    def deed(self, s: Any, b: Any, action: int, j: "Journal") -> None:
         """Carries out a legal action, up to the next decision point or chance event."""
 
     def points(self, s: Any, b: Any, seat: int) -> int:
@@ -67,9 +69,8 @@ class Rules(Protocol):
         """0, or the number of a broken invariant."""
         ...
 
+    def figures(self, s: Any, b: Any, action: int, into: Vec) -> None:
+        """The numbers that the text of a refusal needs, in the order of `Game.figures`."""
+
     def redeal(self, s: Any, b: Any, seat: int) -> None:
         """Deals anew all that the seat cannot know, consistently with what it knows."""
-
-
-class AnyState(State):
-    """A state of no particular game, for templates."""

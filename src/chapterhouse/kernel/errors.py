@@ -1,6 +1,8 @@
 """What can go wrong, as types. Every message names what is wrong and where."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
 
 
 class HouseError(Exception):
@@ -51,12 +53,22 @@ class FieldOverflow(HouseError):
         super().__init__(f"field {name}: {value} does not fit {low}..{high}")
 
 
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """Whether an action is legal now; if not, the reason's name, its rule and its numbers."""
+
+    legal: bool
+    reason: str = ""
+    rule: str = ""
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
 class Refused(HouseError):
     """An action that the rules do not allow now; nothing has changed."""
 
-    def __init__(self, action: str, reason: str, rule: str, text: str) -> None:
-        self.action, self.reason, self.rule, self.text = action, reason, rule, text
-        super().__init__(f"{action}: {text} ({rule})")
+    def __init__(self, action: str, verdict: Verdict) -> None:
+        self.action, self.verdict = action, verdict
+        super().__init__(f"{action} is refused: {verdict.reason} ({verdict.rule})")
 
 
 class UndoRefused(HouseError):

@@ -51,8 +51,11 @@ class Vec(Protocol):
 
 
 class Grid(Protocol):
-    """A table of integers, as rules see it."""
+    """A table of integers, as rules see it; rows by themselves are for Python, not for hot paths."""
 
+    @overload
+    def __getitem__(self, at: int, /) -> Vec: ...
+    @overload
     def __getitem__(self, at: tuple[int, int], /) -> int: ...
     def __setitem__(self, at: tuple[int, int], value: int, /) -> None: ...
 

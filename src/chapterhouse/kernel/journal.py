@@ -5,7 +5,6 @@ Layout: [0] end of the used part, [1] where the current event begins, then the e
 (code, number of values, values...).
 """
 
-from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
@@ -65,10 +64,7 @@ def note(j: Journal, code: int, a: int, b: int, c: int) -> None:
     put(j, c)
 
 
-def events(j: npt.NDArray[np.int32]) -> Iterator[tuple[int, tuple[int, ...]]]:
-    """The events of a journal as (code, values)."""
-    at = START
-    while at < j[0]:
-        count = int(j[at + 1])
-        yield int(j[at]), tuple(int(v) for v in j[at + 2 : at + 2 + count])
-        at += 2 + count
+def taken(j: npt.NDArray[np.int32]) -> list[int]:
+    """The used part of a journal as plain numbers."""
+    used: list[int] = j[START : int(j[0])].tolist()
+    return used

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-import llvmlite
+import llvmlite.binding
 import numba
 import numpy as np
 from numba import njit, typeof, types

@@ -28,9 +28,7 @@ RULES: list[Any] = []
 def rule(function: F, /) -> F: ...
 @overload
 def rule(*, inline: bool = False, twin: Callable[..., Any] | None = None) -> Callable[[F], F]: ...
-def rule(
-    function: Any = None, /, *, inline: bool = False, twin: Callable[..., Any] | None = None
-) -> Any:
+def rule(function: Any = None, /, *, inline: bool = False, twin: Callable[..., Any] | None = None) -> Any:
     """Marks a function as a rule. `inline` suits leaf laws of a few lines. `twin` is what runs
     when interpreted, for the few functions whose integer arithmetic Python does differently."""
     if function is None:

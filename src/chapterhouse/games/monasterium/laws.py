@@ -313,7 +313,7 @@ def build_law(s: Monasterium, seat: int, row: int) -> int:
 def optional(ask: int) -> bool:
     """M-43, M-73, M-91: the points at which `decline` stands."""
     road = ask in (ASK_FREE, ASK_INFLUENCE_ROSARY, ASK_SOUP_UPGRADE, ASK_ANY_TILE)
-    return road or ask == ASK_COMMON_BUILD or ask == ASK_EXTRA
+    return road or ask in (ASK_COMMON_BUILD, ASK_EXTRA)
 
 
 # -- all of them --------------------------------------------------------------------------

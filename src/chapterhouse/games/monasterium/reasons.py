@@ -59,3 +59,9 @@ REASONS = Reasons(
     GOODS_FOR_BUILDING, CLOISTER_TAKEN, NOT_ADJACENT, NO_TILE_LEFT, NO_OWN_CHAPEL, WINDOW_REFUSES,
     ROW_FULL, SAME_IN_ROW, SAME_IN_COLUMN, MUST_CHOOSE,
 ) = REASONS.codes()  # fmt: skip
+
+# The numbers that the texts may use, as `figures.py` writes them; type and good count from 0.
+FIGURES = (
+    "influence", "influence_needed", "rosaries", "rosaries_needed", "type", "good", "goods",
+    "goods_needed", "chapel_limit", "dice_limit",
+)  # fmt: skip

@@ -2,6 +2,7 @@
 
 from chapterhouse.games.monasterium.course import lapse, strike
 from chapterhouse.games.monasterium.deeds import deed
+from chapterhouse.games.monasterium.figures import figures
 from chapterhouse.games.monasterium.invariants import fault
 from chapterhouse.games.monasterium.laws import law, listing, resting, skipped
 from chapterhouse.games.monasterium.scoring import points, wins, worth
@@ -10,7 +11,7 @@ from chapterhouse.games.monasterium.state import Board, Monasterium
 from chapterhouse.kernel.rule import rule
 
 __all__ = [
-    "deal", "deed", "fault", "lapse", "law", "listing", "points", "redeal", "resting", "skipped",
+    "deal", "deed", "fault", "figures", "lapse", "law", "listing", "points", "redeal", "resting", "skipped",
     "strike", "wins", "worth",
 ]  # fmt: skip
 

@@ -100,6 +100,12 @@ def facts(states: Any, i: int, boards: Any) -> tuple[int, int]:
 
 
 @rule
+def figures(states: Any, i: int, boards: Any, action: int, into: Vec) -> None:
+    """The numbers behind a refusal."""
+    game.figures(states[i], boards[0], action, into)
+
+
+@rule
 def redeal(states: Any, i: int, boards: Any, seat: int) -> None:
     """Deals anew what a seat cannot know."""
     game.redeal(states[i], boards[0], seat)

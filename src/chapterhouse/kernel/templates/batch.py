@@ -25,7 +25,7 @@ def reset(
         s = states[i]
         s.players = players
         seed_rng(s.rng, seed, first + i)
-        counts[i] = api.deal(states, i, boards, options, out[i], j)  # type: ignore[index, arg-type]
+        counts[i] = api.deal(states, i, boards, options, out[i], j)
 
 
 @rule
@@ -43,7 +43,8 @@ def step(states: Any, boards: Any, actions: Vec, out: Grid, counts: Vec, j: Jour
 def masks(out: Grid, counts: Vec, into: Grid) -> None:
     """The legal actions as rows of ones and zeros."""
     for i in range(len(counts)):
-        row = into[i]  # type: ignore[index]
-        row[:] = 0  # type: ignore[index]
+        row = into[i]
+        for a in range(len(row)):
+            row[a] = 0
         for k in range(counts[i]):
-            row[out[i, k]] = 1  # type: ignore[index]
+            row[out[i, k]] = 1

@@ -1,0 +1,1 @@
+"""Monasterium: novices are sent into five monasteries, by dice that everybody shares."""

@@ -1,0 +1,72 @@
+"""What a game's folder offers to the house: one `Game` object in its `game.py`."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import TYPE_CHECKING, Any
+
+from chapterhouse.kernel.alphabet import Alphabet
+from chapterhouse.kernel.board import BoardFile
+from chapterhouse.kernel.happenings import EventBook
+from chapterhouse.kernel.layout import Layout
+from chapterhouse.kernel.options import OptionBook
+from chapterhouse.kernel.reasons import Reasons
+
+if TYPE_CHECKING:
+    from chapterhouse.kernel.scene import Scene
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game, all of it. Light to import: rules are compiled when `rules` is first asked for."""
+
+    id: str
+    title: str
+    authors: tuple[str, ...]
+    publisher: str
+    year: int
+    # Raised only when behaviour changes; records of another version are refused.
+    rules_version: int
+    # Decision points by the number in `ask`, end reasons by the number in `ending`.
+    points: Mapping[int, str]
+    ends: Mapping[int, str]
+    state: Layout[Any]
+    board: Layout[Any]
+    alphabet: Alphabet
+    reasons: Reasons
+    events: EventBook
+    options: OptionBook
+    load_board: Callable[[Path | None], BoardFile]
+    # The state in words (section "state in words" of the decisions), for comparison and export.
+    words: Callable[[Any, "Names"], dict[str, Any]]
+    # How a seat's view looks.
+    scene: Callable[[Any, "Names", int | None], "Scene"]
+    # Names of the numbers that `rules.figures` writes, for the texts of refusals.
+    figures: tuple[str, ...] = ()
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's files lie."""
+        return Path(__file__).parent.parent / "games" / self.id
+
+    @cached_property
+    def rules(self) -> ModuleType:
+        """The compiled side; importing it needs Numba."""
+        return import_module(f"chapterhouse.games.{self.id}.rules")
+
+
+@dataclass(frozen=True)
+class Names:
+    """What turns numbers into words: alphabet and board of a running game."""
+
+    game: Game
+    board: BoardFile
+    players: int
+
+    @property
+    def alphabet(self) -> Alphabet:
+        """The game's alphabet."""
+        return self.game.alphabet

@@ -1,0 +1,78 @@
+"""Events in words: what the journal's numbers mean, and who may see them."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Literal
+
+from chapterhouse.kernel.contract import AUTOMATIC, FIRST_EVENT
+
+Told = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Event:
+    """A kind of event. `read` turns its values into parameters; a chance event's are `detail` and
+    `outcome`. `own` events carry their seat first, and only that seat sees the rest."""
+
+    name: str
+    read: Callable[[Sequence[int], Any], Told]
+    chance: bool = False
+    reveals: bool = False
+    who: Literal["public", "own"] = "public"
+
+
+@dataclass(frozen=True)
+class Happening:
+    """Something that happened during a decision."""
+
+    kind: str
+    params: Told = field(default_factory=dict)
+    chance: bool = False
+    reveals: bool = False
+    seat: int | None = None  # the only seat that sees the parameters; None = everybody
+
+    def seen_by(self, seat: int | None) -> "Happening":
+        """What a seat may know of it: a hidden event keeps its place and a constant size."""
+        if self.seat is None or self.seat == seat:
+            return self
+        return Happening("hidden", {"event": self.kind}, self.chance, self.reveals)
+
+
+def events(numbers: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]:
+    """The events of a journal's used part as (code, values)."""
+    at = 0
+    while at < len(numbers):
+        end = at + 2 + numbers[at + 1]
+        yield numbers[at], tuple(numbers[at + 2 : end])
+        at = end
+
+
+def _automatic(values: Sequence[int], names: Any) -> Told:
+    return {"action": names.alphabet.text(values[0])}
+
+
+class EventBook:
+    """All kinds of events of a game, numbered from FIRST_EVENT in order."""
+
+    def __init__(self, kinds: Sequence[Event]) -> None:
+        self.kinds = tuple(kinds)
+        self._by_code = {FIRST_EVENT + i: kind for i, kind in enumerate(kinds)}
+        self._by_code[AUTOMATIC] = Event("automatic", _automatic)
+
+    def read(self, numbers: list[int], names: Any) -> list[Happening]:
+        """The events of a journal, in words; `names` is handed to the readers."""
+        return [self._told(code, values, names) for code, values in events(numbers)]
+
+    def barrier(self, numbers: list[int]) -> str | None:
+        """Which undo barrier these events raise, if any."""
+        for code, _ in events(numbers):
+            if self._by_code[code].chance:
+                return "chance"
+            if self._by_code[code].reveals:
+                return "reveal"
+        return None
+
+    def _told(self, code: int, values: tuple[int, ...], names: Any) -> Happening:
+        kind = self._by_code[code]
+        seat = values[0] if kind.who == "own" else None
+        return Happening(kind.name, kind.read(values, names), kind.chance, kind.reveals, seat)
