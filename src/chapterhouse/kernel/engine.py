@@ -3,7 +3,6 @@
 Both ways take and change the same records, so whoever calls cannot tell them apart, save by speed.
 """
 
-import sys
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -35,12 +34,10 @@ class Things(list[Any]):
 
 
 @lru_cache(maxsize=64)
-def template(game_id: str, name: str, folder: Path = TEMPLATES) -> ModuleType:
+def template(game: Game, name: str, folder: Path = TEMPLATES) -> ModuleType:
     """A template as a module of a game; templates other than `api` may call `api`."""
-    rules = sys.modules.get(f"chapterhouse.games.{game_id}.rules")
-    assert rules is not None, "the game's rules must be loaded first"
-    parts = {"game": rules} if name == "api" else {"game": rules, "api": template(game_id, "api")}
-    return instantiate(folder / f"{name}.py", f"chapterhouse.games.{game_id}._{name}", **parts)
+    parts = {"game": game.rules} if name == "api" else {"game": game.rules, "api": template(game, "api")}
+    return instantiate(folder / f"{name}.py", f"{game.package}._{name}", **parts)
 
 
 class Engine:
@@ -51,7 +48,7 @@ class Engine:
         self.board = board or game.load_board(None)
         self.layout: Layout[Any] = game.state
         self.rules = game.rules
-        self.api = template(game.id, "api")
+        self.api = template(game, "api")
         self.out = np.zeros(game.alphabet.size + 1, np.int16)
         self.journal = new_journal()
         self._results = np.zeros((3, MAX_SEATS), np.int64)

@@ -9,6 +9,7 @@ The class is the type that rules are checked against. Compiled rules get a recor
 dtype made from it (`layout.py`); interpreted rules get an instance of the class itself.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Literal, Protocol, Self, overload
 
@@ -48,6 +49,7 @@ class Vec(Protocol):
     def __getitem__(self, at: int, /) -> int: ...
     def __setitem__(self, at: int, value: int, /) -> None: ...
     def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[int]: ...
 
 
 class Grid(Protocol):

@@ -19,11 +19,13 @@ if TYPE_CHECKING:
     from chapterhouse.kernel.scene import Scene
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Game:
     """A game, all of it. Light to import: rules are compiled when `rules` is first asked for."""
 
     id: str
+    # The package that the game's files are in; its `rules` module is the compiled side.
+    package: str
     title: str
     authors: tuple[str, ...]
     publisher: str
@@ -50,12 +52,14 @@ class Game:
     @property
     def folder(self) -> Path:
         """Where the game's files lie."""
-        return Path(__file__).parent.parent / "games" / self.id
+        file = import_module(self.package).__file__
+        assert file is not None
+        return Path(file).parent
 
     @cached_property
     def rules(self) -> ModuleType:
         """The compiled side; importing it needs Numba."""
-        return import_module(f"chapterhouse.games.{self.id}.rules")
+        return import_module(f"{self.package}.rules")
 
 
 @dataclass(frozen=True)

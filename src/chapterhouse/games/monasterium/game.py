@@ -37,6 +37,7 @@ POINTS = {
 
 GAME = Game(
     id="monasterium",
+    package=__package__,
     title="Monasterium",
     authors=("Arve D. Fühler",),
     publisher="dlp games",

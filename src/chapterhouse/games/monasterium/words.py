@@ -41,7 +41,7 @@ def state_in_words(s: Monasterium, names: Names) -> dict[str, Any]:
         "seats": [_seat(s, seat) for seat in seats],
         "roll": _roll(s),
         "turn": _turn(s),
-        "unfinished": [[int(v) for v in s.stack[at, :5]] for at in range(s.depth)],
+        "unfinished": [[int(s.stack[at, i]) for i in range(5)] for at in range(s.depth)],
     }
 
 

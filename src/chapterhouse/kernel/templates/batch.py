@@ -36,7 +36,7 @@ def step(states: Any, boards: Any, actions: Vec, out: Grid, counts: Vec, j: Jour
         if s.to_act >= 0:
             clear(j)
             game.deed(s, boards[0], actions[i], j)
-            counts[i] = api.settle(s, boards[0], out[i], j, 0)  # type: ignore[index, arg-type]
+            counts[i] = api.settle(s, boards[0], out[i], j, 0)
 
 
 @rule
