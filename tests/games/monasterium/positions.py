@@ -7,8 +7,6 @@ Novices are named as in the notation, `II-C`, or `extra II`; places are `A build
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.games.monasterium.boards import record
-
 from chapterhouse.games.library import load_game
 from chapterhouse.games.monasterium.actions import ASK_PLACE, ASK_SPACE, LETTERS, ROMAN
 from chapterhouse.games.monasterium.state import ACTION, COMMON, FACES, FROM_START, Board
@@ -16,6 +14,7 @@ from chapterhouse.games.monasterium.words import GOOD_NAMES
 from chapterhouse.kernel.board import BoardFile
 from chapterhouse.kernel.log import Entry
 from chapterhouse.kernel.table import Table
+from tests.games.monasterium.boards import record
 
 GAME = load_game("monasterium")
 SEED = b"the seed of these tests".ljust(32)

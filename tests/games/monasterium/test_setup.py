@@ -3,6 +3,11 @@
 from itertools import combinations
 
 import pytest
+
+from chapterhouse.games.monasterium.actions import LETTERS
+from chapterhouse.games.monasterium.board import mission_ids
+from chapterhouse.kernel.errors import BadNotation, BadOption
+from chapterhouse.kernel.table import Table
 from tests.games.monasterium.positions import (
     GAME,
     SEED,
@@ -27,11 +32,6 @@ from tests.games.monasterium.positions import (
     window,
     worth,
 )
-
-from chapterhouse.games.monasterium.actions import LETTERS
-from chapterhouse.games.monasterium.board import mission_ids
-from chapterhouse.kernel.errors import BadNotation, BadOption
-from chapterhouse.kernel.table import Table
 
 PLAYERS = (2, 3, 4)
 COLUMN_OF = {1: "A", 2: "B", 3: "C", 4: "D", 5: "E"}
