@@ -90,6 +90,12 @@ class Engine:
         """LEGAL or a reason code."""
         return int(self._read(rows, self.api.law, action))
 
+    def laws(self, rows: Rows) -> npt.NDArray[np.int16]:
+        """LEGAL or a reason code for every action of the alphabet."""
+        codes = np.zeros(self.game.alphabet.size, np.int16)
+        self._read(rows, self.api.laws, codes)
+        return codes
+
     def step(self, rows: Rows, action: int, halt: bool = False) -> int:
         """Carries out a legal action; returns the number of legal actions after it (now in `out`),
         or HALTED if `halt` stopped it before a chance event."""
