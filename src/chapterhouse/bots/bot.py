@@ -32,8 +32,12 @@ def makers() -> dict[str, Maker]:
 
 
 def make_bot(name: str, engine: Engine, seat: int, seed: str) -> Bot:
-    """A bot by name; `random` and `greedy` do the same for the same seed."""
+    """A bot by name; `random` and `greedy` do the same for the same seed.
+
+    It gets an engine of its own: the table's holds the journal of what has just been drawn.
+    """
     known = makers()
     if name not in known:
         raise UnknownName("bot", name, tuple(known))
-    return known[name](engine, seat, Random(f"{seed} bot {seat}"))
+    own = Engine(engine.game, engine.board)
+    return known[name](own, seat, Random(f"{seed} bot {seat}"))

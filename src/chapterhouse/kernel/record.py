@@ -9,6 +9,7 @@ import hashlib
 import json
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -150,6 +151,11 @@ def from_json(text: str | bytes) -> Record:
 def schema() -> dict[str, Any]:
     """The JSON Schema of the format, as shipped in `record.schema.json`."""
     return msgspec.json.schema(Record)
+
+
+def schema_file() -> Path:
+    """Where the schema lies."""
+    return Path(__file__).with_name("record.schema.json")
 
 
 # -- replaying ----------------------------------------------------------------------------
