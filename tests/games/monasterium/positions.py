@@ -20,6 +20,8 @@ GAME = load_game("monasterium")
 SEED = b"the seed of these tests".ljust(32)
 # Missions that hardly anything here meets by chance.
 QUIET = "A2,A3,B1,B2,C1,C3"
+# Goods for anything.
+PLENTY = {"soup": 9, "tool": 9, "book": 9, "influence": 9, "rosary": 9}
 # A whole window of three monasteries.
 LATIN = ("ABC", "BCA", "CAB")
 
@@ -240,6 +242,14 @@ def _move_in(table: Table, m: int, spot: int, seat: int) -> None:
         table.rows["in_commons"][0, seat] += 1
 
 
+def full_chapel(table: Table, letter: str, novices: int, seat: int = 1) -> Table:
+    """A chapel with so many novices of a seat, extra ones included."""
+    names = [*(f"III-{column}" for column in LETTERS), *(f"extra {row}" for row in ROMAN)]
+    for name in names[:novices]:
+        stand(table, name, f"{letter} chapel", seat)
+    return table
+
+
 def unlock(table: Table, *novices: str, to: str = "E", seat: int = 0) -> Table:
     """Novices have left their action spaces for places, legal for their rows, in a monastery."""
     for novice in novices:
@@ -292,6 +302,14 @@ def act(table: Table, number: int, dice: int = 1, seat: int = 0, spare: int = 0)
     action_turn(table, {number: dice + spare}, seat)
     entry = play(table, f"take {number}")
     return play(table, f"dice {dice}") if asked(table) == "dice" else entry
+
+
+def begin_send(table: Table, dice: int = 1) -> Table:
+    """Seat 0 sends a novice at full price by a die of space 1."""
+    act(table, 1, dice, spare=1)
+    if asked(table) == "act":
+        play(table, "act A standard")
+    return table
 
 
 def arrive(table: Table, space: int, seat: int = 0, dice: int = 1) -> Entry:
