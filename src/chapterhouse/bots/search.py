@@ -21,6 +21,7 @@ from chapterhouse.kernel.table import View
 
 TEMPLATES = Path(__file__).parent / "templates"
 NODES = 200_000
+# As the template has it.
 LONGEST_LINE = 400
 CHUNK = 64
 # Of the time left for a turn, the part that one decision may take.

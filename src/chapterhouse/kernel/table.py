@@ -139,7 +139,7 @@ class Table:
         reason = self.game.reasons[code]
         rule = reason.rule or self.game.alphabet.kind_of(number).rule
         params = self.game.alphabet[number].params
-        return Verdict(False, reason.name, rule, {**params, **self.engine.figures(self.rows, number)})
+        return Verdict(False, reason.name, rule, {**self.engine.figures(self.rows, number), **params})
 
     def scores(self, seat: int | None = None) -> list[int]:
         """The points as a seat may know them: before the end, from its own view alone."""

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 CHILD, SIBLING, ACTION, VISITS, AVAILABLE = range(5)
 NO_NODE = -1
+# Decisions kept of one line; `path` has this many rows.
+LONGEST = 400
 # Knobs, by their place in the array of floats.
 EXPLORE, SCALE, WIDEN, MIX = range(4)
 # Counts: nodes in use, deepest line, playouts run to their end.
@@ -194,7 +196,7 @@ def iterate(
         count = game.listing(s, b, out)
         node, length = root, 0
         fresh = False
-        while count > 0 and not fresh and length < len(path):
+        while count > 0 and not fresh and length < LONGEST:
             action = out[0]
             if count > 1:
                 child = step_down(s, b, node, count, links, worths, counts, out, marks, pick, knobs)

@@ -43,7 +43,7 @@ def leaning(s: Monasterium, b: Board, action: int) -> int:
         return 4 * (action - TAKE_DICE + 1) if action < TAKE_DICE + 3 else 5
     if action < TAKE_GOODS:
         effect = b.effect[(action - ACT) // SLOTS, (action - ACT) % SLOTS]
-        return 40 if effect == SEND_EFFECT or effect == WINDOW_EFFECT else 8
+        return 40 if effect in (SEND_EFFECT, WINDOW_EFFECT) else 8
     if SEND_NOVICE <= action < SEND_EXTRA:
         return 5
     return 30 if action >= BUILD_TILE else 10
