@@ -80,15 +80,6 @@ def test_an_observation_has_a_name_for_every_number_and_nothing_hidden() -> None
     assert seen[names.index("score[2]")] == rows["score"][0, 2]
 
 
-def test_the_observation_table_points_at_the_same_numbers() -> None:
-    rows = random_rows(5)
-    raw = LAYOUT.raw(rows)[0]
-    for seat in range(3):
-        places = LAYOUT.observation_table(seat)
-        read = [int.from_bytes(raw[at : at + width].tobytes(), "little", signed=True) for at, width in places]
-        assert read == LAYOUT.observe(rows, seat).tolist()
-
-
 def test_a_subclass_adds_to_its_base() -> None:
     class More(Toy):
         extra = public(i8)

@@ -96,23 +96,15 @@ class Layout(Generic[R]):
         """The name of every number in an observation, like `goods[0,2]`; `own` rows as `[me,2]`."""
         return [name for f in self.observed for name in _names(f)]
 
-    def observation_table(self, seat: int) -> npt.NDArray[np.int64]:
-        """Where the numbers of a seat's observation lie: (offset, width) pairs for compiled code."""
-        places = [place for f in self.observed for place in self._places(f, seat)]
-        return np.array(places, np.int64).reshape(-1, 2)
+    @cached_property
+    def observation_type(self) -> type[np.signedinteger[Any]]:
+        """The type of the numbers in an observation: wide enough for all of them."""
+        return np.int64 if any(f.type.code == "i8" for f in self.observed) else np.int32
 
-    def _places(self, f: Field, seat: int) -> list[tuple[int, int]]:
-        width = np.dtype(f.type.code).itemsize
-        start, count = self.offset(f.name), int(np.prod(f.shape, dtype=np.int64))
-        if f.visibility == "own":
-            count //= f.shape[0]
-            start += seat * count * width
-        return [(start + i * width, width) for i in range(count)]
-
-    def observe(self, rows: Rows, seat: int, at: int = 0) -> npt.NDArray[np.int32]:
+    def observe(self, rows: Rows, seat: int, at: int = 0) -> npt.NDArray[Any]:
         """The observation of one seat as a vector; its parts are named by `observation_names`."""
         parts = [_part(f, rows[f.name][at], seat) for f in self.observed]
-        return np.concatenate(parts).astype(np.int32)
+        return np.concatenate(parts).astype(self.observation_type)
 
 
 def _part(f: Field, value: Any, seat: int) -> npt.NDArray[Any]:

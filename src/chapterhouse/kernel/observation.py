@@ -1,0 +1,79 @@
+"""What a seat sees of many games at once, as compact as it lies in the record.
+
+One observation is a record of its own: every visible field under its name and in its own integer
+type, of `own` fields only the seat's row. Compiled code fills it by copying runs of bytes; Python
+reads it by name (`seen["goods"]`), or turns it into vectors of numbers for learners.
+"""
+
+from functools import cached_property
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from chapterhouse.kernel.fields import Field
+from chapterhouse.kernel.layout import Layout, Rows
+
+Spans = npt.NDArray[np.int64]
+
+
+class Observation:
+    """How the seats of a game see its record."""
+
+    def __init__(self, layout: Layout[Any]) -> None:
+        self.layout = layout
+        # In the order of the record, widest first: aligned without gaps.
+        self.fields = tuple(f for f in layout.fields if f.visibility != "secret")
+        self.dtype = np.dtype([(f.name, f.type.code, _shape(f)) for f in self.fields])
+        self.size = self.dtype.itemsize
+        self.names = layout.observation_names()
+
+    def rows(self, count: int) -> Rows:
+        """Room for so many observations."""
+        return np.zeros(count, self.dtype)
+
+    def spans(self, seats: int) -> Spans:
+        """For every seat the bytes (from, to, how many) that make up its observation."""
+        every = [_merged([self._span(f, seat) for f in self.fields]) for seat in range(seats)]
+        spans = np.zeros((seats, max(len(runs) for runs in every), 3), np.int64)
+        for seat, runs in enumerate(every):  # some seats' rows lie beside other fields: fewer runs
+            spans[seat, : len(runs)] = runs
+        return spans
+
+    def _span(self, f: Field, seat: int) -> tuple[int, int, int]:
+        start, width = self.layout.offset(f.name), self.dtype[f.name].itemsize
+        fields = self.dtype.fields
+        assert fields is not None
+        return start + (seat * width if f.visibility == "own" else 0), int(fields[f.name][1]), width
+
+    @cached_property
+    def places(self) -> dict[str, slice]:
+        """Where each field's numbers stand in a vector; the order is that of `names`."""
+        widths = [int(np.prod(_shape(f), dtype=np.int64)) for f in self.layout.observed]
+        ends = np.cumsum([0, *widths]).tolist()
+        named = zip(self.layout.observed, pairwise(ends), strict=True)
+        return {f.name: slice(start, end) for f, (start, end) in named}
+
+    def vectors(self, seen: Rows, into: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
+        """Observations as vectors, one row each, written into an array of any number type."""
+        if into is None:
+            into = np.zeros((len(seen), len(self.names)), self.layout.observation_type)
+        for name, place in self.places.items():
+            into[:, place] = seen[name].reshape(len(seen), -1)
+        return into
+
+
+def _shape(f: Field) -> tuple[int, ...]:
+    return f.shape[1:] if f.visibility == "own" else f.shape
+
+
+def _merged(spans: list[tuple[int, int, int]]) -> list[tuple[int, int, int]]:
+    """Runs that lie end to end become one; observations have no gaps, so the source decides."""
+    merged: list[tuple[int, int, int]] = []
+    for start, into, size in spans:
+        if merged and merged[-1][0] + merged[-1][2] == start:
+            last = merged.pop()
+            start, into, size = last[0], last[1], last[2] + size
+        merged.append((start, into, size))
+    return merged
