@@ -26,15 +26,31 @@ Maker = Callable[[Engine, int, Random, str], Bot]
 
 def makers() -> dict[str, Maker]:
     """All bots by the word before the colon."""
+    from chapterhouse.bots.external import installed, program_bot
     from chapterhouse.bots.greedy import Greedy
     from chapterhouse.bots.random_bot import RandomBot
     from chapterhouse.bots.search import Budget, Search
 
     return {
+        **installed(),
+        "run": program_bot,
         "random": lambda engine, seat, rng, _: RandomBot(engine, seat, rng),
         "greedy": lambda engine, seat, rng, _: Greedy(engine, seat, rng),
         "search": lambda engine, seat, rng, budget: Search(engine, seat, rng, Budget.parse(budget or "1s")),
     }
+
+
+def maker(name: str) -> tuple[Maker, str]:
+    """Who makes a bot of this name, and what stands behind the colon in it."""
+    known, (kind, _, more) = makers(), name.partition(":")
+    if kind not in known:
+        raise UnknownName("bot", name, tuple(known))
+    return known[kind], more
+
+
+def check_name(name: str) -> None:
+    """Raises an error if there is no bot of this name."""
+    maker(name)
 
 
 def make_bot(name: str, engine: Engine, seat: int, seed: str) -> Bot:
@@ -42,7 +58,5 @@ def make_bot(name: str, engine: Engine, seat: int, seed: str) -> Bot:
 
     It gets an engine of its own: the table's holds the journal of what has just been drawn.
     """
-    known, (kind, _, more) = makers(), name.partition(":")
-    if kind not in known:
-        raise UnknownName("bot", name, tuple(known))
-    return known[kind](Engine(engine.game, engine.board), seat, Random(f"{seed} bot {seat}"), more)
+    make, more = maker(name)
+    return make(Engine(engine.game, engine.board), seat, Random(f"{seed} bot {seat}"), more)
