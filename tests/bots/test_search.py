@@ -90,3 +90,10 @@ def test_it_stops_at_once_when_asked(game: Game) -> None:
 def test_budgets_are_read() -> None:
     assert Budget.parse("0.2s") == Budget(seconds=0.2)
     assert Budget.parse("2000") == Budget(iterations=2000)
+
+
+def test_every_level_plays(game: Game) -> None:
+    table = table_of(game, variants(game)[0])
+    for level in ("novice", "monk", "prior"):
+        bot = make_bot(level, table.engine, table.to_act, "1")
+        assert bot.choose(table.view(table.to_act)) in table.legal()
