@@ -71,8 +71,8 @@ def legal(table: Table) -> list[str]:
 
 
 def asked(table: Table) -> str:
-    """The name of the open decision point."""
-    return GAME.points[int(table.rows["ask"][0])]
+    """The name of the open decision point; nothing when the game is over."""
+    return "" if table.over else GAME.points[int(table.rows["ask"][0])]
 
 
 def reason(table: Table, line: str) -> str:
@@ -304,11 +304,13 @@ def act(table: Table, number: int, dice: int = 1, seat: int = 0, spare: int = 0)
     return play(table, f"dice {dice}") if asked(table) == "dice" else entry
 
 
-def begin_send(table: Table, dice: int = 1) -> Table:
-    """Seat 0 sends a novice at full price by a die of space 1."""
+def begin_send(table: Table, novice: str = "", dice: int = 1) -> Table:
+    """Seat 0 sends a novice at full price by a die of space 1; a novice is named if one is asked for."""
     act(table, 1, dice, spare=1)
     if asked(table) == "act":
         play(table, "act A standard")
+    if novice and asked(table) == "novice":
+        play(table, f"send {novice}")
     return table
 
 
@@ -359,5 +361,7 @@ def finish(table: Table) -> Entry:
     """Plays the very last die of the game: seat 0 takes it from space 2, for 1 soup."""
     date(table, 3, board_of(table).rounds[table.players - 2])
     entry = act(table, 2)
+    if asked(table) == "act":
+        entry = play(table, "act B standard")
     assert table.over
     return entry
