@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from chapterhouse.kernel.engine import MAX_SEATS
 from chapterhouse.kernel.fields import Field
 from chapterhouse.kernel.layout import Layout, Rows
 
@@ -54,6 +55,45 @@ class Observation:
         ends = np.cumsum([0, *widths]).tolist()
         named = zip(self.layout.observed, pairwise(ends), strict=True)
         return {f.name: slice(start, end) for f, (start, end) in named}
+
+    def vector(self, rows: Rows, seat: int, at: int = 0) -> npt.NDArray[Any]:
+        """What one seat sees of one record, as a vector: quicker for one than `vectors`."""
+        raw, seen = self.layout.raw(rows)[at], np.zeros(self.size, np.uint8)
+        for start, into, size in self._runs[seat]:
+            seen[into : into + size] = raw[start : start + size]
+        blocks = [seen[first:last].view(code) for code, first, last in self._blocks]
+        return np.concatenate(blocks, dtype=self.layout.observation_type)[self._order]
+
+    @cached_property
+    def _runs(self) -> list[list[tuple[int, int, int]]]:
+        return [_merged([self._span(f, seat) for f in self.fields]) for seat in range(MAX_SEATS)]
+
+    @cached_property
+    def _blocks(self) -> list[tuple[str, int, int]]:
+        """The widest fields come first: numbers of one type lie side by side. (type, first and last byte)"""
+        found: list[tuple[str, int, int]] = []
+        for f in self.fields:
+            _, start, size = self._span(f, 0)
+            code, first = found.pop()[:2] if found and found[-1][0] == f.type.code else (f.type.code, start)
+            found.append((code, first, start + size))
+        return found
+
+    @cached_property
+    def _order(self) -> npt.NDArray[np.intp]:
+        """Where each number of a vector stands among the blocks."""
+        starts, count = dict[str, int](), 0
+        for f in self.fields:
+            starts[f.name] = count
+            count += int(np.prod(_shape(f), dtype=np.int64))
+        ordered = [np.arange(p.stop - p.start) + starts[name] for name, p in self.places.items()]
+        return np.concatenate(ordered)
+
+    def limits(self) -> tuple[npt.NDArray[Any], npt.NDArray[Any]]:
+        """The least and the greatest value that each number of a vector can have."""
+        low, high = (np.zeros(len(self.names), self.layout.observation_type) for _ in range(2))
+        for f in self.fields:
+            low[self.places[f.name]], high[self.places[f.name]] = f.type.low, f.type.high
+        return low, high
 
     def vectors(self, seen: Rows, into: npt.NDArray[Any] | None = None) -> npt.NDArray[Any]:
         """Observations as vectors, one row each, written into an array of any number type."""
