@@ -15,6 +15,7 @@ from chapterhouse.kernel.engine import Engine, template
 from chapterhouse.kernel.game import Game
 from chapterhouse.kernel.table import Table
 from chapterhouse.kernel.warm import BATCH, PLAYOUT, TABLE, Chore, Watcher, warm
+from chapterhouse.lab.envs.batch import LEARNING
 
 # What takes less is not worth a line.
 QUIET_SECONDS = 1.0
@@ -42,7 +43,7 @@ SEARCH = Chore(
 
 # What bots need beside the table; all that are not named here search.
 OF_BOTS: dict[str, tuple[Chore, ...]] = {"human": (), "random": (), "greedy": (GREEDY,)}
-EVERYTHING = (TABLE, PLAYOUT, BATCH, GREEDY, SEARCH)
+EVERYTHING = (TABLE, PLAYOUT, BATCH, LEARNING, GREEDY, SEARCH)
 
 
 def ready_engine(game: Game, board: BoardFile | None = None, *more: Chore) -> Engine:

@@ -97,14 +97,14 @@ class Arena:
     def run(self, tell: Tell = lambda done, of: None) -> Tournament:
         """Plays whatever is not in the store yet; `tell` hears how far it is."""
         every = [(str(number), match) for number, match in enumerate(self.matches())]
-        store = Store(self._about(), Outcome, self.store)
+        store = Store(self.about(), Outcome, self.store)
         tell(len(store.results), len(every))
         for _ in run(play, every, store, self.workers):
             tell(len(store.results), len(every))
         outcomes = tuple(store.results[key] for key, _ in every)
         return Tournament(self.game, self.players, self.options, self.seed, tuple(self.bots), outcomes)
 
-    def _about(self) -> dict[str, Any]:
+    def about(self) -> dict[str, Any]:
         """What makes a stored result one of this tournament; more games of the same go on with it."""
         game = load_game(self.game)
         return {

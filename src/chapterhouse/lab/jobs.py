@@ -25,7 +25,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -151,6 +151,15 @@ def _lost(error: BaseException) -> bool:
 # -- results ------------------------------------------------------------------------------
 
 
+class Results(Protocol[R]):
+    """Where results are kept by key."""
+
+    results: dict[str, R]
+
+    def add(self, key: str, result: R, /) -> None:
+        """Keeps a result."""
+
+
 class Store(Generic[R]):
     """Results by key as lines of JSON, each written the moment it comes. The first line says what
     they are results of: a file of something else is not gone on with."""
@@ -232,7 +241,7 @@ class _Run(Generic[J, R]):
         self.out.clear()
 
 
-def run(work: Callable[[J], R], jobs: Sequence[tuple[str, J]], store: Store[R], setting: Workers) -> Iterator[str]:
+def run(work: Callable[[J], R], jobs: Sequence[tuple[str, J]], store: Results[R], setting: Workers) -> Iterator[str]:
     """Does the jobs whose results are not in the store yet; yields each key when its result is.
     Whoever stops asking stops the work."""
     going: _Run[J, R] = _Run(work, [(key, job) for key, job in jobs if key not in store.results])

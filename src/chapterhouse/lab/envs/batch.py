@@ -30,6 +30,7 @@ from chapterhouse.kernel.observation import Observation
 from chapterhouse.kernel.options import Setting
 from chapterhouse.kernel.playing import CAP
 from chapterhouse.kernel.rule import INTERPRETED
+from chapterhouse.kernel.warm import Chore, warm
 
 RUNNING, ENDED, CAPPED = range(3)
 LEDGER = 3
@@ -65,11 +66,14 @@ class Batch:
         seed: int = 0,
         threads: int = 1,
         cap: int = CAP,
+        ready: bool = False,  # whether all is known to be compiled
     ) -> None:
         if count < 1 or threads < 1:
             raise BadBuffer(f"batch: {count} games on {threads} threads; expected 1 or more of both")
         self.game, self.players, self.count = game, players, count
         self.engine = Engine(game, board)
+        if not ready:
+            warm(self.engine, [LEARNING])
         self.observation = Observation(game.state)
         setting = Setting(players, self.engine.board)
         settled = game.options.settle(setting, options or {})
@@ -169,6 +173,18 @@ class Batch:
             work(self._parts[0])
         else:
             list(self._pool.map(work, self._parts))
+
+
+def _calls(engine: Engine) -> None:
+    """Every rule that a batch calls, once."""
+    batch = Batch(engine.game, engine.game.options.players[-1], 1, board=engine.board, ready=True)
+    now, actions = batch.buffers(), np.zeros(1, np.int64)
+    batch.reset(now)
+    batch.random(actions)
+    batch.step(actions, now)
+
+
+LEARNING = Chore("learning", _calls, lambda game: template(game, "batch").turn)
 
 
 @dataclass(frozen=True)

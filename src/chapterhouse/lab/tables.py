@@ -1,0 +1,27 @@
+"""Rows of dataclasses as files: CSV, or Parquet for those who have pyarrow."""
+
+import csv
+from collections.abc import Sequence
+from dataclasses import asdict, fields
+from pathlib import Path
+from typing import Any
+
+from chapterhouse.lab.jobs import needed
+from chapterhouse.lab.standings import Seating
+
+# What each format needs; asking raises an error that names the extra.
+TABLES = {".csv": lambda: None, ".parquet": lambda: needed("pyarrow.parquet", "Parquet", "lab")}
+
+
+def write_table(rows: Sequence[Seating], path: Path) -> None:
+    """Writes a file in the format of its name."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.suffix == ".csv":
+        with path.open("w", newline="", encoding="utf-8") as file:
+            writer = csv.DictWriter(file, [f.name for f in fields(Seating)])
+            writer.writeheader()
+            writer.writerows(asdict(row) for row in rows)
+        return
+    arrow, parquet = needed("pyarrow", "Parquet", "lab"), needed("pyarrow.parquet", "Parquet", "lab")
+    columns: dict[str, list[Any]] = {f.name: [getattr(row, f.name) for row in rows] for f in fields(Seating)}
+    parquet.write_table(arrow.table(columns), path)
