@@ -14,7 +14,7 @@ PIP_FLAGS := --quiet --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint soak bench lock clean
+.PHONY: help play test lint soak bench strength lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 - /p' Makefile
@@ -38,6 +38,10 @@ soak: $(VENV)/dev.stamp ## the long tests
 bench: $(BENCH)/bench.stamp ## speed, beside peers in the same run
 	$(BENCH)/bin/chapterhouse warm
 	$(BENCH)/bin/chapterhouse bench --against catanatron
+
+strength: $(VENV)/dev.stamp ## what the bots are worth; goes on where it was broken off
+	$(VENV)/bin/chapterhouse warm
+	$(VENV)/bin/python bench/strength.py
 
 lock: $(VENV)/dev.stamp ## compiles requirements/*.txt anew; UPGRADE=--upgrade takes newer versions
 	$(VENV)/bin/python tools/lock.py $(UPGRADE)

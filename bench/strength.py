@@ -27,7 +27,9 @@ BARS = Path(__file__).with_name("strength.toml")
 @click.option("--most", default=200, show_default=True, help="Games at most for one bar.")
 @click.option("--workers", default=0, help="Worker processes; 0 = one per processor.")
 @click.option("--jobs", default="processes", show_default=True, help="processes, dask or ray.")
-def main(games: tuple[str, ...], keep: Path, bars: Path, only: str, most: int, workers: int, jobs: str) -> None:
+def main(
+    games: tuple[str, ...], keep: Path, bars: Path, only: str, most: int, workers: int, jobs: str
+) -> None:
     """Tests every bar (of these GAMES)."""
     try:
         asked = [bar for bar in read_bars(bars, games) if only in bar.name]

@@ -8,8 +8,13 @@ import subprocess
 import sys
 from pathlib import Path
 
-# Each list with the dependency groups beside the package's own needs, and a list whose versions it shares.
-LISTS = {"run": ("build", None), "dev": ("dev", "run"), "bench": ("bench", "run")}
+# Each list with what it holds beside the package's own needs: a dependency group, a list whose versions
+# it shares, and extras of the package.
+LISTS: dict[str, tuple[str, str | None, tuple[str, ...]]] = {
+    "run": ("build", None, ()),
+    "dev": ("dev", "run", ("lab", "rl", "spiel", "cluster")),
+    "bench": ("bench", "run", ()),
+}
 
 FLAGS = [
     "--universal",
@@ -24,8 +29,9 @@ FLAGS = [
 
 def command(name: str, upgrade: bool) -> list[str]:
     """The call that compiles one list."""
-    group, shared = LISTS[name]
+    group, shared, extras = LISTS[name]
     call = [sys.executable, "-m", "uv", "pip", "compile", "pyproject.toml", "--group", group, *FLAGS]
+    call += [word for extra in extras for word in ("--extra", extra)]
     call += ["--output-file", f"requirements/{name}.txt"]
     call += ["--constraints", f"requirements/{shared}.txt"] if shared else []
     return call + (["--upgrade"] if upgrade else [])

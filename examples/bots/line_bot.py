@@ -10,14 +10,14 @@ import sys
 
 
 def main() -> None:
-    rng, gained, last, before = random.Random(0), {}, None, 0
+    rng, gained, last, before = random.Random(0), dict[str, float](), "", 0
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "game":  # the first line: which game, which seat, a seed for our own chance
             rng = random.Random(message["seed"])
             continue
         now = message["points"][message["seat"]]
-        if last is not None:  # what did our last kind of action bring?
+        if last:  # what did our last kind of action bring?
             gained[last] = 0.9 * gained.get(last, 0.0) + now - before
         before = now
         legal = message["legal"]

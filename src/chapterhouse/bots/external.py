@@ -68,7 +68,9 @@ class Limits:
             seconds = float(env.get("CHAPTERHOUSE_BOT_SECONDS", cls.seconds))
             memory = int(env.get("CHAPTERHOUSE_BOT_MIB", cls.memory >> 20)) << 20
         except ValueError as error:
-            raise BotFailed(f"CHAPTERHOUSE_BOT_SECONDS, CHAPTERHOUSE_BOT_MIB: expected numbers: {error}") from None
+            raise BotFailed(
+                f"CHAPTERHOUSE_BOT_SECONDS, CHAPTERHOUSE_BOT_MIB: expected numbers: {error}"
+            ) from None
         return cls(seconds, memory)
 
 

@@ -2,14 +2,22 @@
 
 import json
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 import click
 from rich.table import Table as Sheet
 
-from chapterhouse.cli.options import Wish, bots_option, cap_option, game_argument, json_option, table_options, wish
+from chapterhouse.cli.options import (
+    Wish,
+    bots_option,
+    cap_option,
+    game_argument,
+    json_option,
+    table_options,
+    wish,
+)
 from chapterhouse.cli.ready import bar, chores_of, ready_engine
 from chapterhouse.cli.screen import screen
 from chapterhouse.cli.words import Words
@@ -19,7 +27,9 @@ from chapterhouse.kernel.playing import CAP
 from chapterhouse.lab.arena import Arena, Tell, Tournament
 from chapterhouse.lab.jobs import Workers
 
-workers_option = click.option("--workers", type=click.IntRange(0), default=0, help="How many; 0 = one per processor.")
+workers_option = click.option(
+    "--workers", type=click.IntRange(0), default=0, help="How many; 0 = one per processor."
+)
 jobs_option = click.option(
     "--jobs", default="processes", show_default=True, metavar="KIND",
     help="Who does the work: processes, dask, ray, dask:ADDRESS or ray:ADDRESS.",
@@ -29,10 +39,22 @@ jobs_option = click.option(
 @click.command("arena")
 @game_argument
 @bots_option
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games at least.")
-@click.option("--results", type=click.Path(dir_okay=False, path_type=Path), help="Keep every game's result here; a broken-off run goes on.")
-@click.option("--out", type=click.Path(dir_okay=False, path_type=Path), help="Write every seat of every game as .csv or .parquet.")
-@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Draw the result as .png or .svg.")
+@click.option(
+    "--games", type=click.IntRange(1), default=100, show_default=True, help="How many games at least."
+)
+@click.option(
+    "--results",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Keep every game's result here; a broken-off run goes on.",
+)
+@click.option(
+    "--out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write every seat of every game as .csv or .parquet.",
+)
+@click.option(
+    "--plot", type=click.Path(dir_okay=False, path_type=Path), help="Draw the result as .png or .svg."
+)
 @workers_option
 @jobs_option
 @cap_option
@@ -99,6 +121,7 @@ def check_endings(out: Path | None, plot: Path | None) -> None:
     from chapterhouse.lab.plots import PICTURES
     from chapterhouse.lab.tables import TABLES
 
+    known: dict[str, Callable[[], object]]
     for path, known, option in ((out, TABLES, "out"), (plot, PICTURES, "plot")):
         if path is not None and path.suffix not in known:
             raise BadOption(option, str(path), f"a file ending with {' or '.join(known)}")
@@ -118,14 +141,20 @@ def _write(tournament: Tournament, out: Path | None, plot: Path | None) -> None:
 
 def sheet(tournament: Tournament, words: Words) -> Sheet:
     """A line for every bot."""
-    made = Sheet(box=None, pad_edge=False, title_justify="left", title=words("arena-head", games=len(tournament.outcomes)))
+    made = Sheet(
+        box=None,
+        pad_edge=False,
+        title_justify="left",
+        title=words("arena-head", games=len(tournament.outcomes)),
+    )
     for name in ("bot", "games", "won", "interval", "score", "margin", "rating", "seconds", "failed"):
         made.add_column(words(f"arena-{name}"), justify="left" if name == "bot" else "right")
     for s in tournament.standings:
         made.add_row(
-            s.bot, str(s.games), f"{s.win_rate:.1%}", f"{s.win_low:.1%} – {s.win_high:.1%}", f"{s.score:.1f}",
+            s.bot, str(s.games), f"{s.win_rate:.1%}", f"{s.win_low:.0%}–{s.win_high:.0%}", f"{s.score:.1f}",
             f"{s.margin:+.1f} ± {(s.margin_high - s.margin_low) / 2:.1f}",
-            f"{s.rating.mu:.1f} ± {s.rating.sigma:.1f}" if s.rating else "–", f"{s.seconds:.2f}", str(s.failures),
+            f"{s.rating.mu:.1f} ± {s.rating.sigma:.1f}" if s.rating else "–",
+            f"{s.seconds:.2f}", str(s.failures),
         )  # fmt: skip
     return made
 
@@ -134,6 +163,11 @@ def duel_sheet(tournament: Tournament, words: Words) -> Sheet:
     """A line for every two bots."""
     made = Sheet(box=None, pad_edge=False, show_header=False)
     for duel in tournament.duels:
-        interval = f"{duel.low:.1%} – {duel.high:.1%}"
-        made.add_row(words("arena-duel", one=duel.bot, other=duel.other), f"{duel.rate:.1%}", interval, f"{duel.margin:+.1f}")
+        interval = f"{duel.low:.0%}–{duel.high:.0%}"
+        made.add_row(
+            words("arena-duel", one=duel.bot, other=duel.other),
+            f"{duel.rate:.1%}",
+            interval,
+            f"{duel.margin:+.1f}",
+        )
     return made

@@ -18,8 +18,12 @@ from chapterhouse.lab.jobs import Workers
 @click.command("record")
 @game_argument
 @bots_option
-@click.option("--games", type=click.IntRange(1), default=100, show_default=True, help="How many games at least.")
-@click.option("--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="The folder to write to.")
+@click.option(
+    "--games", type=click.IntRange(1), default=100, show_default=True, help="How many games at least."
+)
+@click.option(
+    "--out", type=click.Path(file_okay=False, path_type=Path), required=True, help="The folder to write to."
+)
 @workers_option
 @jobs_option
 @cap_option

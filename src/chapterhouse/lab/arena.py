@@ -1,7 +1,7 @@
 """Tournaments: bots against each other over balanced seats and seeds.
 
-    result = Arena("luna", ["greedy", "random"], players=2, games=200).run()
-    print(result.standings[0].bot, result.standings[0].win_rate)
+result = Arena("luna", ["greedy", "random"], players=2, games=200).run()
+print(result.standings[0].bot, result.standings[0].win_rate)
 """
 
 from collections.abc import Callable, Mapping, Sequence

@@ -96,7 +96,9 @@ class _Parts:
             head.write_text(json.dumps(about, indent=1) + "\n", encoding="utf-8")
         elif json.loads(head.read_text(encoding="utf-8")) != json.loads(json.dumps(about)):
             raise BadStore(f"{folder}: holds another dataset; its {head.name} says which")
-        done = [{p.stem.removeprefix("part-") for p in (folder / name).glob("part-*.parquet")} for name in TABLES]
+        done = [
+            {p.stem.removeprefix("part-") for p in (folder / name).glob("part-*.parquet")} for name in TABLES
+        ]
         self.results: dict[str, Files] = dict.fromkeys(set.intersection(*done), (b"", b""))
 
     def add(self, key: str, files: Files) -> None:

@@ -10,7 +10,7 @@ The seam is `concurrent.futures.Executor`. One setting says what stands behind i
 
 import json
 import os
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import (
     FIRST_COMPLETED,
     BrokenExecutor,
@@ -130,7 +130,7 @@ class _Ray(Executor):
     """Ray's tasks behind the common face."""
 
     def __init__(self, count: int, address: str) -> None:
-        self._ray = needed("ray", "workers of kind ray", "cluster")
+        self._ray = needed("ray", "workers of kind ray", "ray")
         given = {"address": address} if address else {"num_cpus": count, "include_dashboard": False}
         self._ray.init(log_to_driver=False, configure_logging=False, **given)
 
@@ -241,7 +241,9 @@ class _Run(Generic[J, R]):
         self.out.clear()
 
 
-def run(work: Callable[[J], R], jobs: Sequence[tuple[str, J]], store: Results[R], setting: Workers) -> Iterator[str]:
+def run(
+    work: Callable[[J], R], jobs: Sequence[tuple[str, J]], store: Results[R], setting: Workers
+) -> Generator[str, None, None]:
     """Does the jobs whose results are not in the store yet; yields each key when its result is.
     Whoever stops asking stops the work."""
     going: _Run[J, R] = _Run(work, [(key, job) for key, job in jobs if key not in store.results])

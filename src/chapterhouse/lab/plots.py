@@ -1,6 +1,6 @@
 """Pictures of tournaments and of learning, as PNG or SVG."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +16,9 @@ def _figure(width: float, height: float) -> Any:
 
 
 # What each format needs; asking raises an error that names the extra.
-PICTURES = dict.fromkeys((".png", ".svg"), lambda: needed("matplotlib.figure", "a plot", "lab"))
+PICTURES: dict[str, Callable[[], object]] = dict.fromkeys(
+    (".png", ".svg"), lambda: needed("matplotlib.figure", "a plot", "lab")
+)
 
 
 def draw(tournament: Tournament, path: Path) -> None:
@@ -29,12 +31,19 @@ def draw(tournament: Tournament, path: Path) -> None:
     rates = [(s.win_rate, s.win_low, s.win_high) for s in found]
     _intervals(left, names, [tuple(100 * v for v in rate) for rate in rates], "games won, %")
     left.axvline(100 / tournament.players, color=RULE, linestyle=":")
-    _intervals(right, names, [(s.margin, s.margin_low, s.margin_high) for s in found], "points ahead of the best other")
+    _intervals(
+        right,
+        names,
+        [(s.margin, s.margin_low, s.margin_high) for s in found],
+        "points ahead of the best other",
+    )
     right.axvline(0, color=RULE, linestyle=":")
     _save(figure, path)
 
 
-def draw_curve(points: Sequence[tuple[float, float]], path: Path, across: str, up: str, title: str = "") -> None:
+def draw_curve(
+    points: Sequence[tuple[float, float]], path: Path, across: str, up: str, title: str = ""
+) -> None:
     """A learning curve."""
     figure = _figure(7, 4)
     axes = figure.subplots()

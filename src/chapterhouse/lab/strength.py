@@ -47,7 +47,13 @@ class Bar(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     def name(self) -> str:
         """Short and unique: also the name of its file of results."""
         told = [f"{k}={v}" for k, v in sorted(self.options.items())]
-        parts = [self.game, str(self.players), *told, self.bot, *(["over", self.against] if self.against else [])]
+        parts = [
+            self.game,
+            str(self.players),
+            *told,
+            self.bot,
+            *(["over", self.against] if self.against else []),
+        ]
         return "-".join(parts).replace(":", "_").replace("/", "_")
 
     @property

@@ -1,7 +1,7 @@
 """Rows of dataclasses as files: CSV, or Parquet for those who have pyarrow."""
 
 import csv
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any
@@ -10,7 +10,10 @@ from chapterhouse.lab.jobs import needed
 from chapterhouse.lab.standings import Seating
 
 # What each format needs; asking raises an error that names the extra.
-TABLES = {".csv": lambda: None, ".parquet": lambda: needed("pyarrow.parquet", "Parquet", "lab")}
+TABLES: dict[str, Callable[[], object]] = {
+    ".csv": lambda: None,
+    ".parquet": lambda: needed("pyarrow.parquet", "Parquet", "lab"),
+}
 
 
 def write_table(rows: Sequence[Seating], path: Path) -> None:

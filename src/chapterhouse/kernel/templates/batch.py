@@ -65,7 +65,15 @@ def masks(out: Grid, counts: Vec, into: Grid) -> None:
 
 @rule
 def deal_next(
-    states: Any, i: int, boards: Any, options: Vec, blank: Any, shared: Vec, out: Grid, ledger: Grid, j: Journal
+    states: Any,
+    i: int,
+    boards: Any,
+    options: Vec,
+    blank: Any,
+    shared: Vec,
+    out: Grid,
+    ledger: Grid,
+    j: Journal,
 ) -> None:
     """Deals game number `ledger[i, NUMBER]` in a row."""
     states[i] = blank[0]
@@ -177,7 +185,7 @@ def move_on(
         if s.to_act < 0 or ledger[i, PLAYED] >= shared[CAP]:
             done[i] = ENDED if s.to_act < 0 else CAPPED
             reward(s, b, margins[i], ranks[i])
-            ledger[i, NUMBER] += len(ledger)
+            ledger[i, NUMBER] += len(done)
             deal_next(states, i, boards, options, blank, shared, out, ledger, j)
 
 
@@ -205,8 +213,8 @@ def look(
             into = spans[seat, k, 1]
             size = spans[seat, k, 2]
             copy_bytes(whole[start : start + size], seen[into : into + size])
-        row = masks[i]
-        row[:] = 0  # type: ignore[call-overload]
+        row: Any = masks[i]
+        row[:] = 0
         legal = out[i]
         for k in range(ledger[i, COUNT]):
             row[legal[k]] = 1

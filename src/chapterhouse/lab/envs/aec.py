@@ -1,11 +1,11 @@
 """A game as a PettingZoo environment: seats take turns, each sees its own view alone.
 
-    env = HouseAEC("luna", players=3)
-    env.reset(seed=1)
-    for agent in env.agent_iter():
-        observation, reward, terminated, truncated, info = env.last()
-        done = terminated or truncated
-        env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
+env = HouseAEC("luna", players=3)
+env.reset(seed=1)
+for agent in env.agent_iter():
+    observation, reward, terminated, truncated, info = env.last()
+    done = terminated or truncated
+    env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
 """
 
 from collections.abc import Mapping
@@ -21,7 +21,7 @@ from chapterhouse.kernel.playing import CAP
 from chapterhouse.lab.envs.running import Reward, Running
 
 
-class HouseAEC(AECEnv[str, Any, Any]):
+class HouseAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
     """Agents are `seat_0`, `seat_1` and so on. Rewards come at the end of the game: `margin` or `rank`.
     An illegal action is refused with an error that names the reason, and changes nothing."""
 
@@ -42,7 +42,7 @@ class HouseAEC(AECEnv[str, Any, Any]):
         self.running = Running(game, players, options, board=board, reward=reward, cap=cap)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(players)]
-        self.agents = []
+        self.agents: list[str] = []
         low, high = self.running.observation.limits()
         self._observation_space = Dict({
             "observation": Box(low, high, dtype=low.dtype.type),
@@ -70,7 +70,7 @@ class HouseAEC(AECEnv[str, Any, Any]):
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[self.running.now.to_act]
 
     def observe(self, agent: str) -> dict[str, Any]:

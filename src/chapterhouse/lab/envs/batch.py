@@ -143,8 +143,8 @@ class Batch:
             self._look(part, into)
             return
         self._rules.turn(
-            self._states, self._raw, *made, self._spans, *kept, into.observation.view(np.uint8).reshape(self.count, -1),
-            into.mask, into.seat, part.journal, part.first, part.last,
+            self._states, self._raw, *made, self._spans, *kept, _bytes(into.observation), into.mask,
+            into.seat, part.journal, part.first, part.last,
         )  # fmt: skip
 
     def _look(self, part: "_Part", into: Buffers) -> None:
@@ -153,12 +153,14 @@ class Batch:
                 self.engine.layout.pack(self._states[i], self.rows, i)
         self._rules.look(
             self._raw, self._shared, self._spans, self._out, self._ledger,
-            into.observation.view(np.uint8).reshape(self.count, -1), into.mask, into.seat, part.first, part.last,
+            _bytes(into.observation), into.mask, into.seat, part.first, part.last,
         )  # fmt: skip
 
     def random(self, actions: npt.NDArray[np.int64]) -> None:
         """Writes a random legal action for every row: a baseline, and quicker than from masks."""
-        self._each(lambda part: self._rules.pick(self._out, self._ledger, part.word, actions, part.first, part.last))
+        self._each(
+            lambda part: self._rules.pick(self._out, self._ledger, part.word, actions, part.first, part.last)
+        )
 
     def _refusal(self, row: int, action: int) -> Refused:
         alphabet = self.game.alphabet
@@ -197,6 +199,10 @@ class _Part:
     word: Any
 
 
+def _bytes(rows: Rows) -> npt.NDArray[np.uint8]:
+    return rows.view(np.uint8).reshape(len(rows), -1)
+
+
 def _parts(count: int, threads: int, seed: int) -> list[_Part]:
     edges = [count * i // threads for i in range(threads + 1)]
     words = np.random.SeedSequence(seed % 2**64).generate_state(2 * threads, np.uint64).reshape(threads, 2)
@@ -209,6 +215,11 @@ def _fitting(name: str, array: npt.NDArray[Any] | None, shape: tuple[int, ...], 
         return np.zeros(shape, kind)
     if kind == np.uint8 and array.dtype == np.bool_:
         array = array.view(np.uint8)
-    if array.shape != shape or array.dtype != kind or not array.flags.c_contiguous or not array.flags.writeable:
+    if (
+        array.shape != shape
+        or array.dtype != kind
+        or not array.flags.c_contiguous
+        or not array.flags.writeable
+    ):
         raise BadBuffer(f"buffer {name}: {array.dtype} {array.shape}; expected a contiguous {kind} {shape}")
     return array

@@ -72,7 +72,9 @@ class HouseEnv(gymnasium.Env[Numbers, np.int64]):
         """The name of every number of an observation."""
         return self.running.observation.names
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Numbers, dict[str, Any]]:
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
         """Deals a new game; the bots play until the learner is to decide."""
         super().reset(seed=seed)
         self.close()

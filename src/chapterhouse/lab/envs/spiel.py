@@ -44,7 +44,9 @@ MOST_POINTS = 10_000.0
 class _Position:
     """Everything of a state that is not OpenSpiel's own. Copies are cheap."""
 
-    def __init__(self, name: str, rows: Rows, legal: tuple[int, ...], key: bytes, due: int, plies: int) -> None:
+    def __init__(
+        self, name: str, rows: Rows, legal: tuple[int, ...], key: bytes, due: int, plies: int
+    ) -> None:
         self.name, self.rows, self.legal = name, rows, legal
         self.key, self.due, self.plies = key, due, plies
 
@@ -55,7 +57,9 @@ class _Position:
         return _restored, (self.name, self.rows.tobytes(), self.legal, self.key, self.due, self.plies)
 
 
-def _restored(name: str, record: bytes, legal: tuple[int, ...], key: bytes, due: int, plies: int) -> _Position:
+def _restored(
+    name: str, record: bytes, legal: tuple[int, ...], key: bytes, due: int, plies: int
+) -> _Position:
     rows = np.frombuffer(record, load_game(name).state.dtype).copy()
     return _Position(name, rows, legal, key, due, plies)
 
@@ -68,7 +72,8 @@ class HouseGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         self.rules = load_game(self.kind)
         given = {**_defaults(self.rules), **(params or {})}
-        self.players, self.reward, self.cap = given["players"], given["reward"], given["cap"]
+        self.players: int = given["players"]
+        self.reward, self.cap = given["reward"], int(given["cap"])
         self.engine = Engine(self.rules)
         setting = Setting(self.players, self.engine.board)
         chosen = dict(part.split("=", 1) for part in given["options"].split(";") if part)
@@ -77,8 +82,9 @@ class HouseGame(pyspiel.Game):  # type: ignore[misc]
         most = 1.0 if self.reward == "rank" else MOST_POINTS
         zero_sum = self.reward == "rank" and self.players > 1
         info = pyspiel.GameInfo(
-            num_distinct_actions=self.rules.alphabet.size, max_chance_outcomes=VALUES, num_players=self.players,
-            min_utility=-most, max_utility=most, utility_sum=0.0 if zero_sum else None, max_game_length=self.cap,
+            num_distinct_actions=self.rules.alphabet.size, max_chance_outcomes=VALUES,
+            num_players=self.players, min_utility=-most, max_utility=most,
+            utility_sum=0.0 if zero_sum else None, max_game_length=self.cap,
         )  # fmt: skip
         super().__init__(_game_type(self.rules, zero_sum), info, dict(given))
 
@@ -98,7 +104,9 @@ class HouseGame(pyspiel.Game):  # type: ignore[misc]
         if iig_obs_type is None:
             return HouseObserver(self, {"public", "own"})
         alone = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        return HouseObserver(self, {name for name, asked in (("public", iig_obs_type.public_info), ("own", alone)) if asked})
+        return HouseObserver(
+            self, {name for name, asked in (("public", iig_obs_type.public_info), ("own", alone)) if asked}
+        )
 
 
 class HouseState(pyspiel.State):  # type: ignore[misc]
