@@ -1,0 +1,63 @@
+"""What a seat sees, compactly: against the plain way through the layout."""
+
+import numpy as np
+import pytest
+
+from chapterhouse.games.library import all_games
+from chapterhouse.kernel.fields import Record, State, i8, i16, i32, i64, own, public, secret
+from chapterhouse.kernel.layout import Layout, Rows
+from chapterhouse.kernel.observation import Observation
+
+
+class Toy(State):
+    wide = public(i64)
+    hand = own(i16, 3, 2)
+    score = public(i16, 3)
+    mask = own(i64, 3)
+    bag = secret(i8, 5)
+    mine = own(i8, 3)
+    one = public(i8)
+    far = public(i32, 2)
+
+
+LAYOUTS = [Layout(Toy), *(game.state for game in all_games())]
+
+
+def filled(layout: Layout[Record], count: int = 3) -> Rows:
+    rows = layout.rows(count)
+    layout.raw(rows)[:] = np.random.default_rng(1).integers(0, 255, (count, layout.size))
+    return rows
+
+
+def seats(layout: Layout[Record]) -> int:
+    return min((f.shape[0] for f in layout.fields if f.visibility == "own"), default=2)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: layout.kind.__name__)
+def test_vectors_are_what_the_layout_observes(layout: Layout[Record]) -> None:
+    rows, sight = filled(layout), Observation(layout)
+    for seat in range(seats(layout)):
+        seen, raw = sight.rows(len(rows)), layout.raw(rows)
+        for start, into, size in sight.spans(seats(layout))[seat]:
+            seen.view(np.uint8).reshape(len(rows), -1)[:, into : into + size] = raw[:, start : start + size]
+        for at in range(len(rows)):
+            plain = layout.observe(rows, seat, at).tolist()
+            assert sight.vector(rows, seat, at).tolist() == plain
+            assert sight.vectors(seen)[at].tolist() == plain
+
+
+def test_vectors_fill_the_callers_array() -> None:
+    sight = Observation(LAYOUTS[0])
+    into = np.ones((2, len(sight.names)), np.float32)
+    assert sight.vectors(sight.rows(2), into) is into
+    assert not into.any()
+
+
+def test_fields_keep_their_names_and_hidden_ones_are_absent() -> None:
+    sight = Observation(Layout(Toy))
+    assert sight.dtype["hand"].shape == (2,)
+    assert not {"bag", "rng"} & set(sight.dtype.names or ())
+    low, high = sight.limits()
+    assert high[sight.names.index("one")] == 127
+    assert low[sight.names.index("wide")] == -(2**63)
+    assert len(low) == len(sight.names)
