@@ -24,7 +24,9 @@ class Stubborn:
             return view.legal[0]
         if self.way == "raises":
             raise ZeroDivisionError("at the fifth decision")
-        return {"illegal": next(a for a in range(9999) if a not in view.legal), "nonsense": "nothing"}[self.way]
+        return {"illegal": next(a for a in range(9999) if a not in view.legal), "nonsense": "nothing"}[
+            self.way
+        ]
 
     def close(self) -> None:
         self.closed = True

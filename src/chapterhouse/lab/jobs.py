@@ -220,7 +220,7 @@ class _Run(Generic[J, R]):
         """What is ready. Raises BrokenExecutor if a worker was lost, after all that is ready."""
         ready, _ = wait(self.out, return_when=FIRST_COMPLETED)
         lost = False
-        for future in ready:
+        for future in [f for f in self.out if f in ready]:  # in the order in which they were given out
             key, job = self.out.pop(future)
             error = CancelledError() if future.cancelled() else future.exception()
             if error is None:
