@@ -72,6 +72,7 @@ class CompileLine(Watcher):
     def __init__(self, title: str) -> None:
         self._title, self._start = title, time.monotonic()
         self._bar: Progress | None = None
+        self._waits = False
 
     def compiled(self, done: int, of: int) -> None:
         if time.monotonic() - self._start < QUIET_SECONDS:
@@ -81,7 +82,9 @@ class CompileLine(Watcher):
         self._bar.update(self._bar.task_ids[0], completed=done, total=of)
 
     def waits(self) -> None:
-        click.echo("another process is compiling rules, waiting for it", err=True)
+        if not self._waits:
+            click.echo("another process is compiling rules, waiting for it", err=True)
+        self._waits = True
 
     def _begin(self, text: str, of: int) -> Progress:
         shown = bar()
