@@ -14,6 +14,7 @@ from chapterhouse.cli.ready import EVERYTHING, GREEDY, SEARCH, CompileLine, chor
 from chapterhouse.games.library import all_games, load_game
 from chapterhouse.kernel import warm
 from chapterhouse.kernel.engine import Engine, template
+from chapterhouse.kernel.errors import UnknownName
 from chapterhouse.kernel.rule import INTERPRETED
 from chapterhouse.kernel.warm import BATCH, PLAYOUT, TABLE, Watcher
 
@@ -147,6 +148,8 @@ def test_what_bots_need() -> None:
     assert chores_of(["human", "random"]) == []
     assert chores_of(["greedy", "greedy"]) == [GREEDY]
     assert chores_of(["abbot", "search:10", "greedy"]) == [SEARCH, GREEDY]
+    with pytest.raises(UnknownName, match="search budget"):
+        chores_of(["search:ten"])
 
 
 # -- what the user is told ----------------------------------------------------------------
