@@ -41,7 +41,7 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
     named |= set(re.findall(r'_tell_place\("([a-z-]+)"', code))
     named |= {f"command-{name}" for name in COMMANDS} | {f"help-{name}" for name in COMMANDS}
     named |= {f"class-{name}" for name in CLASSES}
-    for prefix in ("games", "simulate", "verify", "board"):
+    for prefix in ("games", "simulate", "verify", "board", "arena"):
         if re.search(rf'words\(\s*f"{prefix}-{{', code):
             named |= {id_.removeprefix("cli-") for id_ in messages("en") if id_.startswith(f"cli-{prefix}-")}
     assert {f"cli-{name}" for name in named} == set(messages("en"))

@@ -97,11 +97,10 @@ def test_random_actions_are_legal_and_all_of_them_occur(two: Game) -> None:
     batch.random(actions)
     assert now.mask[np.arange(200), actions].all()
     first = now.mask[0]
-    taken = {
-        int(a)
-        for _ in range(60)
-        for a in (batch.random(actions), actions)[1][(now.mask == first).all(axis=1)]
-    }
+    alike, taken = (now.mask == first).all(axis=1), set[int]()
+    for _ in range(60):
+        batch.random(actions)
+        taken |= set(actions[alike].tolist())
     assert taken == set(np.nonzero(first)[0].tolist())
 
 

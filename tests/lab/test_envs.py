@@ -25,7 +25,7 @@ CYCLES = 10 if INTERPRETED else 300
 def test_pettingzoo_accepts_every_game_and_player_count(game: Game) -> None:
     for players in game.options.players:
         api_test(HouseAEC(game, players), num_cycles=CYCLES)
-        seed_test(lambda players=players: HouseAEC(game, players), num_cycles=CYCLES // 4)  # type: ignore[misc]
+        seed_test(lambda players=players: HouseAEC(game, players), num_cycles=CYCLES // 4)
 
 
 @pytest.mark.filterwarnings("ignore:.*Not able to test alternative render modes")

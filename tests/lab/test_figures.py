@@ -15,7 +15,7 @@ from chapterhouse.lab.figures import mean_interval, wilson
     ],
 )
 def test_wilson(won: float, games: int, low: float, high: float) -> None:
-    assert wilson(won, games) == (pytest.approx(low, abs=1e-4), pytest.approx(high, abs=1e-4))
+    assert wilson(won, games) == pytest.approx((low, high), abs=1e-4)
 
 
 def test_nothing_played_says_nothing() -> None:

@@ -57,7 +57,7 @@ def test_the_api_checks_of_the_wheel(two: Game) -> None:
 
     from open_spiel.integration_tests import api_test
 
-    class Checks(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc, name-defined]
+    class Checks(api_test.EnforceAPIOnPartialTreeBase):  # type: ignore[misc]
         game_name = PREFIX + two.id
 
         @classmethod

@@ -44,4 +44,5 @@ def command(
     dataset.check()
     ready_engine(game, asked.table.board, *chores_of(asked.bots))
     count = watched(dataset.write)
-    click.echo(Words(lang, game)("record-done", games=count, folder=str(out)))
+    words = Words(lang, game)
+    click.echo(words("record-done", games=count, folder=str(out)))

@@ -93,10 +93,16 @@ class HouseEnv(gymnasium.Env[Numbers, np.int64]):
         """Plays an action of the learner, and then the bots'."""
         try:
             self.running.now.play(int(action))
-        except (Refused, BadAction) as refused:
+        except (Refused, BadAction):
             self._in_a_row += 1
             stuck = self._in_a_row >= PATIENCE
-            return self._sees(), 0.0, False, stuck, {**self._info(), "refused": str(refused)}
+            return (
+                self._sees(),
+                0.0,
+                False,
+                stuck,
+                {**self._info(), "refused": self.running.why_not(int(action))},
+            )
         self._in_a_row = 0
         self._let_others_play()
         over, capped = self.running.now.over, self.running.capped

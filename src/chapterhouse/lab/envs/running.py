@@ -1,6 +1,5 @@
 """What all environments that play one game at a time share: a table, its numbers, its rewards."""
 
-import json
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -14,8 +13,11 @@ from chapterhouse.kernel.errors import BadOption
 from chapterhouse.kernel.game import Game
 from chapterhouse.kernel.observation import Observation
 from chapterhouse.kernel.options import Setting
+from chapterhouse.kernel.phrases import refusal_say
 from chapterhouse.kernel.playing import CAP
+from chapterhouse.kernel.scene_text import render
 from chapterhouse.kernel.table import Table
+from chapterhouse.kernel.texts import texts
 from chapterhouse.lab.match import margins
 
 Reward = Literal["margin", "rank"]
@@ -75,8 +77,16 @@ class Running:
         return mask
 
     def drawn(self) -> str:
-        """The position in words, for whoever looks on."""
-        return json.dumps(self.now.words(), ensure_ascii=False, indent=1)
+        """The board as text, as a spectator sees it."""
+        scene = self.game.scene(self.now.view(None), self.now.names)
+        return render(scene, texts("en", self.game).say)
+
+    def why_not(self, action: int) -> str:
+        """Why an action is refused, in English, with the numbers and the rule."""
+        if not 0 <= action < self.actions:
+            return f"action {action}: no number from 0 to {self.actions - 1}"
+        verdict = self.now.why(action)
+        return f"{self.game.alphabet.text(action)}: {texts('en', self.game).say(refusal_say(verdict))}"
 
     def rewards(self) -> list[float]:
         """The final reward of every seat: points ahead of the best other one, or the standing."""
