@@ -80,6 +80,16 @@ def test_an_observation_has_a_name_for_every_number_and_nothing_hidden() -> None
     assert seen[names.index("score[2]")] == rows["score"][0, 2]
 
 
+def test_copies_have_the_same_bytes_to_the_last() -> None:
+    """Alignment leaves bytes at the end of a record; NumPy copies only what belongs to a field."""
+    raw = np.full((9, LAYOUT.size), 0x55, np.uint8)
+    rows = raw.reshape(-1).view(LAYOUT.dtype)
+    for _ in range(20):
+        junk = [np.full(LAYOUT.size, 0xAA, np.uint8) for _ in range(20)]
+        del junk
+        assert rows[:1].copy().tobytes() == rows[:1].tobytes()
+
+
 def test_a_subclass_adds_to_its_base() -> None:
     class More(Toy):
         extra = public(i8)

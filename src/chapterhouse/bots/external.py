@@ -114,7 +114,7 @@ def program_bot(engine: Engine, seat: int, rng: Random, command: str) -> "Bot":
 def told(view: View, engine: Engine, known: Sequence[Entry]) -> dict[str, Any]:
     """A view as a message: `log` has the entries that are new, or that a reveal has changed."""
     alphabet = view.game.alphabet
-    fresh = [entry for n, entry in enumerate(view.log) if n >= len(known) or known[n] is not entry]
+    fresh = [entry for n, entry in enumerate(view.log) if n >= len(known) or known[n] != entry]
     return {
         "type": "choose",
         "seat": view.seat,

@@ -23,7 +23,7 @@ class Layout(Generic[R]):
         # Widest first: no padding between the fields, so equal records have equal bytes.
         self.fields = tuple(sorted(kind.__fields__, key=lambda f: -np.dtype(f.type.code).itemsize))
         spec = [(f.name, f.type.code, f.shape) for f in self.fields]
-        self.dtype = np.dtype(spec, align=True)
+        self.dtype = np.dtype([*spec, *_filler(spec)], align=True)
         self.size = self.dtype.itemsize
 
     def rows(self, count: int = 1) -> Rows:
@@ -105,6 +105,14 @@ class Layout(Generic[R]):
         """The observation of one seat as a vector; its parts are named by `observation_names`."""
         parts = [_part(f, rows[f.name][at], seat) for f in self.observed]
         return np.concatenate(parts).astype(self.observation_type)
+
+
+def _filler(spec: list[tuple[str, str, tuple[int, ...]]]) -> list[tuple[str, str, tuple[int, ...]]]:
+    """A field for the bytes that alignment leaves at the end: NumPy does not copy what is no field's,
+    and copies would hold whatever was in memory before."""
+    aligned = np.dtype(spec, align=True)
+    left = aligned.itemsize - sum(aligned[name].itemsize for name, _, _ in spec)
+    return [("_filler", "i1", (left,))] if left else []
 
 
 def _part(f: Field, value: Any, seat: int) -> npt.NDArray[Any]:
