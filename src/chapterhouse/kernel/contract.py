@@ -65,6 +65,10 @@ class Rules(Protocol):
         """1 if no chain of decisions is running: the point is the first of a turn or a menu."""
         ...
 
+    def leaning(self, s: Any, b: Any, action: int) -> int:
+        """How readily a sensible player takes this legal action, at least 1; guides searches."""
+        ...
+
     def fault(self, s: Any, b: Any) -> int:
         """0, or the number of a broken invariant."""
         ...

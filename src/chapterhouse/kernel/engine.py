@@ -54,7 +54,7 @@ class Engine:
         self._results = np.zeros((3, MAX_SEATS), np.int64)
         start = self.layout.offset("rng")
         self.rng_slice = slice(start, start + RNG_BYTES)
-        self._boards = self._loose_board() if INTERPRETED else self.board.rows
+        self.boards = self._loose_board() if INTERPRETED else self.board.rows
 
     def _loose_board(self) -> Any:
         return Things([self.game.board.unpack(self.board.rows[0])])
@@ -89,6 +89,12 @@ class Engine:
     def law(self, rows: Rows, action: int) -> int:
         """LEGAL or a reason code."""
         return int(self._read(rows, self.api.law, action))
+
+    def laws(self, rows: Rows) -> npt.NDArray[np.int16]:
+        """LEGAL or a reason code for every action of the alphabet."""
+        codes = np.zeros(self.game.alphabet.size, np.int16)
+        self._read(rows, self.api.laws, codes)
+        return codes
 
     def step(self, rows: Rows, action: int, halt: bool = False) -> int:
         """Carries out a legal action; returns the number of legal actions after it (now in `out`),
@@ -146,17 +152,17 @@ class Engine:
     def _run(self, rows: Rows, call: Callable[..., Any], *args: Any) -> Any:
         """A call (states, index, boards, ...) that may change the record."""
         if not INTERPRETED:
-            return call(rows, 0, self._boards, *args)
+            return call(rows, 0, self.boards, *args)
         things = Things([self.layout.unpack(rows[0])])
-        result = call(things, 0, self._boards, *args)
+        result = call(things, 0, self.boards, *args)
         self.layout.pack(things[0], rows)
         return result
 
     def _read(self, rows: Rows, call: Callable[..., Any], *args: Any) -> Any:
         """A call that leaves the record as it is."""
         if not INTERPRETED:
-            return call(rows, 0, self._boards, *args)
-        return call(Things([self.layout.unpack(rows[0])]), 0, self._boards, *args)
+            return call(rows, 0, self.boards, *args)
+        return call(Things([self.layout.unpack(rows[0])]), 0, self.boards, *args)
 
 
 def batch_buffers(engine: Engine, count: int) -> tuple[Rows, npt.NDArray[np.int16], npt.NDArray[np.int64]]:

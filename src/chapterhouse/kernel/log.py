@@ -1,12 +1,12 @@
 """What was decided and what happened then, and what a seat may know of it."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 
 from chapterhouse.kernel.alphabet import Action, Alphabet
 from chapterhouse.kernel.happenings import Happening
 
 HIDDEN = -1
+UNTIL = "own until "
 
 
 @dataclass(frozen=True)
@@ -24,21 +24,45 @@ def hidden_action(kind: str) -> Action:
     return Action(HIDDEN, kind, {}, kind)
 
 
-def seen_by(log: Sequence[Entry], seat: int | None, alphabet: Alphabet) -> list[Entry]:
-    """The one filter for decisions and events, as the view filter is for fields."""
-    revealed: set[str] = set()
-    seen: list[Entry] = []
-    for entry in reversed(log):
+class Log:
+    """All entries of a table, and each seat's sight of them: the one filter for decisions and
+    events, as the view filter is for fields."""
+
+    def __init__(self, alphabet: Alphabet) -> None:
+        self._alphabet = alphabet
+        self.entries: list[Entry] = []
+        self._seen: dict[int | None, list[Entry]] = {}
+        self._revealing = {k.who.removeprefix(UNTIL) for k in alphabet.kinds if k.who.startswith(UNTIL)}
+        self._revealed: set[str] = set()
+
+    def append(self, entry: Entry) -> None:
+        """Adds an entry; a reveal lets everybody see what was hidden until then."""
+        self.entries.append(entry)
+        fresh = self._revealing & {h.kind for h in entry.happenings}
+        if fresh - self._revealed:
+            self._revealed |= fresh
+            self._seen.clear()
+
+    def cut(self, length: int) -> None:
+        """Forgets all entries from a length on; undo never goes back over a reveal."""
+        del self.entries[length:]
+        for seen in self._seen.values():
+            del seen[length:]
+
+    def seen_by(self, seat: int | None) -> tuple[Entry, ...]:
+        """The log as a seat (None: a spectator) may read it."""
+        seen = self._seen.setdefault(seat, [])
+        seen.extend(self._sight(entry, seat) for entry in self.entries[len(seen) :])
+        return tuple(seen)
+
+    def _sight(self, entry: Entry, seat: int | None) -> Entry:
         action = entry.action
-        if action is not None and _is_hidden(alphabet.kind_of(action.number).who, entry.seat, seat, revealed):
+        if action is not None and self._is_hidden(action, entry.seat, seat):
             action = hidden_action(action.kind)
-        told = tuple(h.seen_by(seat) for h in entry.happenings)
-        seen.append(Entry(entry.ply, entry.seat, action, told))
-        revealed.update(h.kind for h in entry.happenings)
-    return seen[::-1]
+        return Entry(entry.ply, entry.seat, action, tuple(h.seen_by(seat) for h in entry.happenings))
 
-
-def _is_hidden(who: str, owner: int | None, seat: int | None, revealed: set[str]) -> bool:
-    if who == "public" or owner == seat:
-        return False
-    return not (who.startswith("own until ") and who.removeprefix("own until ") in revealed)
+    def _is_hidden(self, action: Action, owner: int | None, seat: int | None) -> bool:
+        who = self._alphabet.kind_of(action.number).who
+        if who == "public" or owner == seat:
+            return False
+        return not (who.startswith(UNTIL) and who.removeprefix(UNTIL) in self._revealed)

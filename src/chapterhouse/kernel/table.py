@@ -17,7 +17,7 @@ from chapterhouse.kernel.fields import NOBODY
 from chapterhouse.kernel.game import Game
 from chapterhouse.kernel.happenings import Happening
 from chapterhouse.kernel.layout import Rows
-from chapterhouse.kernel.log import Entry, seen_by
+from chapterhouse.kernel.log import Entry, Log
 from chapterhouse.kernel.options import Options, Setting
 
 AnyAction = int | str | Mapping[str, Any] | Action
@@ -89,6 +89,7 @@ class Table:
         count = self.engine.deal(self.rows, game.options.encode(self.options, setting))
         self._setup = self.engine.happened()
         self._plies: list[Ply] = []
+        self._log = Log(game.alphabet)
         self._raw = self.engine.layout.raw(self.rows)[0]
         self._rng = self._raw[self.engine.rng_slice]
         self._legal = self._listed(count)
@@ -138,7 +139,7 @@ class Table:
         reason = self.game.reasons[code]
         rule = reason.rule or self.game.alphabet.kind_of(number).rule
         params = self.game.alphabet[number].params
-        return Verdict(False, reason.name, rule, {**params, **self.engine.figures(self.rows, number)})
+        return Verdict(False, reason.name, rule, {**self.engine.figures(self.rows, number), **params})
 
     def scores(self, seat: int | None = None) -> list[int]:
         """The points as a seat may know them: before the end, from its own view alone."""
@@ -189,6 +190,7 @@ class Table:
         for member in sorted([*chain, number]):
             if member not in self._legal:
                 self._plies[start:] = kept
+                self._log.cut(start + 1)
                 self._set(now)
                 return False
             self._carry_out(member)
@@ -231,6 +233,7 @@ class Table:
 
     def _take_back(self) -> None:
         self._set(self._plies.pop().before)
+        self._log.cut(len(self._plies) + 1)
 
     def preview(self, action: AnyAction) -> Preview:
         """What an action would lead to, stopping before any draw or roll."""
@@ -255,16 +258,17 @@ class Table:
     def _read(self, journal: list[int]) -> tuple[Happening, ...]:
         return tuple(self.game.events.read(journal, self.names))
 
-    def log(self, seat: int | None = None, *, everything: bool = False) -> list[Entry]:
+    def log(self, seat: int | None = None, *, everything: bool = False) -> tuple[Entry, ...]:
         """The log as a seat may read it; `everything` is for finished games and debugging."""
-        whole = [self.entry(ply) for ply in range(len(self._plies) + 1)]
-        return whole if everything else seen_by(whole, seat, self.game.alphabet)
+        for ply in range(len(self._log.entries), len(self._plies) + 1):
+            self._log.append(self.entry(ply))
+        return tuple(self._log.entries) if everything else self._log.seen_by(seat)
 
     def view(self, seat: int | None = None) -> View:
         """All that a seat may know."""
         rows = self.engine.layout.filtered(self.rows, seat)
         legal = self._legal if seat is not None and seat == self.to_act else ()
-        return View(self.game, seat, rows, legal, tuple(self.log(seat)), dict(self.options))
+        return View(self.game, seat, rows, legal, self.log(seat), dict(self.options))
 
     def refresh(self) -> None:
         """After a position was built by hand in `rows`: lists the legal actions anew."""

@@ -12,7 +12,6 @@ from typing import Any
 from msgspec import UNSET, UnsetType
 
 from chapterhouse.games.monasterium.board_form import (
-    ActionColumn,
     AnyEffect,
     File,
     Letter,
@@ -35,10 +34,10 @@ TYPE_NAMES = ("profane", "workshop", "common")
 # Goods that `take_goods` can name where several are on offer.
 ON_OFFER = ("soup", "influence", "rosary")
 
-# Free actions of one side (M-56), and what may be unfinished at once: frames of the stack without
-# those of four extra novices and of the innermost effect.
+# Free actions of one side (M-56), and moves that may wait inside each other for their last steps. The
+# stack also needs frames for four extra novices and the innermost effect; the invariants keep four.
 FREE_ACTIONS = 4
-NESTED = STACK - 8
+WAITING = STACK - 4 - 1 - 4 - 1
 
 # Novices of one colour: so many marks "4" can be covered (M-13).
 BLOCKERS = 24
@@ -192,8 +191,8 @@ def check_walk(file: File, side: str, faults: Faults) -> None:
         faults.add(path, f"{free} spaces have free_action, expected at most {FREE_ACTIONS}")
     elif free * repeated_steps(file) >= max(length, 1):
         faults.add(path, "free actions could follow each other for ever, expected a longer road or fewer")
-    elif nesting(file, free, length) > NESTED:
-        faults.add(path, f"more than {NESTED} free actions and tiles could nest, expected fewer free_action")
+    elif waiting(file, free, length) > WAITING:
+        faults.add(path, f"more than {WAITING} moves could wait for each other, expected fewer free_action")
 
 
 def steps_of(effect: AnyEffect) -> int:
@@ -205,24 +204,35 @@ def repeated_steps(file: File) -> int:
     return max(steps_of(effect) for c in file.action_column for effect in (c.standard, c.row1))
 
 
-def nesting(file: File, free: int, length: int) -> int:
-    """How many free actions and tiles can be unfinished inside each other at most.
+def limited_steps(file: File) -> list[int]:
+    """The steps of all actions that a turn allows once."""
+    moves = [steps_of(effect) for c in file.action_column for effect in (c.row2, c.row3)]
+    return [steps for steps in moves if steps]
 
-    All steps that one action can set off are counted as if every step were nested; each entered
-    free action adds the steps of a repeatable action. `check_walk` has made sure that this ends.
+
+def waiting(file: File, free: int, length: int) -> int:
+    """How many moves can be unfinished inside each other, at most; only one of several steps waits."""
+    tiles = [steps for steps in tile_steps(file) if steps > 1]
+    if not free:
+        by_free_actions = 0
+    elif repeated_steps(file) > 1:
+        by_free_actions = entered(file, free, length)
+    else:
+        by_free_actions = sum(steps > 1 for steps in limited_steps(file))
+    return 1 + len(tiles) + by_free_actions
+
+
+def entered(file: File, free: int, length: int) -> int:
+    """How often one action can come onto a free action, by all the steps that it can set off.
+
+    Each free action adds the steps of a repeatable action; `check_walk` has made sure that this ends.
     """
-    each, tiles = repeated_steps(file), moving_tiles(file)
-    steps = once_steps(file.action_column) + tiles * longest_line(file)
-    entered = 0
-    while free and (more := free * -(-(steps + entered * each) // length)) > entered:
-        entered = more
-    return entered + tiles
-
-
-def once_steps(columns: list[ActionColumn]) -> int:
-    """Steps of all actions that have a limit per turn, and one repeatable action."""
-    limited = sum(steps_of(effect) for c in columns for effect in (c.row2, c.row3))
-    return limited + max(steps_of(effect) for c in columns for effect in (c.standard, c.row1))
+    each = repeated_steps(file)
+    steps = each + sum(limited_steps(file)) + sum(tile_steps(file))
+    count = 0
+    while (more := free * -(-(steps + count * each) // length)) > count:
+        count = more
+    return count
 
 
 # -- monasteries --------------------------------------------------------------------------
@@ -321,15 +331,10 @@ def line_steps(text: str) -> int:
     return bonus[1] if bonus and bonus[0] == "move_messenger" else 0
 
 
-def longest_line(file: File) -> int:
-    """Most steps that a window tile gives."""
-    return max(line_steps(text) for text in (*file.window.row_bonus, *file.window.column_bonus))
-
-
-def moving_tiles(file: File) -> int:
-    """Fields of the window that can move the messenger."""
+def tile_steps(file: File) -> list[int]:
+    """Most steps of each field of the window (M-83)."""
     rows, columns = file.window.row_bonus, file.window.column_bonus
-    return sum(line_steps(row) > 0 or line_steps(column) > 0 for row in rows for column in columns)
+    return [max(line_steps(row), line_steps(column)) for row in rows for column in columns]
 
 
 def check_window(file: File, faults: Faults) -> None:

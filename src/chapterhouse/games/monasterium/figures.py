@@ -26,7 +26,7 @@ from chapterhouse.kernel.rule import rule
 
 (
     INFLUENCE_HELD, INFLUENCE_NEEDED, ROSARIES_HELD, ROSARIES_NEEDED, TYPE, GOOD, GOODS_HELD,
-    GOODS_NEEDED, CHAPEL_LIMIT, DICE_LIMIT,
+    GOODS_NEEDED, CHAPEL_LIMIT, DICE_LIMIT, DICE_THERE,
 ) = range(len(FIGURES))  # fmt: skip
 
 
@@ -41,6 +41,7 @@ def figures(s: Monasterium, b: Board, action: int, into: Vec) -> None:
     into[CHAPEL_LIMIT] = b.chapel_limit[s.players - 2]
     if s.space > 0:
         into[DICE_LIMIT] = b.space_limit[s.space - 1]
+        into[DICE_THERE] = s.neutral_on[s.space - 1] + s.personal_on[seat, s.space - 1]
     if s.ask == ASK_MONASTERY or s.ask == ASK_SPOT:
         price(s, b, seat, action, into)
 

@@ -63,5 +63,5 @@ REASONS = Reasons(
 # The numbers that the texts may use, as `figures.py` writes them; type and good count from 0.
 FIGURES = (
     "influence", "influence_needed", "rosaries", "rosaries_needed", "type", "good", "goods",
-    "goods_needed", "chapel_limit", "dice_limit",
+    "goods_needed", "chapel_limit", "dice_limit", "dice_there",
 )  # fmt: skip

@@ -5,13 +5,14 @@ from chapterhouse.games.monasterium.deeds import deed
 from chapterhouse.games.monasterium.figures import figures
 from chapterhouse.games.monasterium.invariants import fault
 from chapterhouse.games.monasterium.laws import law, listing, resting, skipped
+from chapterhouse.games.monasterium.policy import leaning
 from chapterhouse.games.monasterium.scoring import points, wins, worth
 from chapterhouse.games.monasterium.setup import deal
 from chapterhouse.games.monasterium.state import Board, Monasterium
 from chapterhouse.kernel.rule import rule
 
 __all__ = [
-    "deal", "deed", "fault", "figures", "lapse", "law", "listing", "points", "redeal", "resting", "skipped",
+    "deal", "deed", "fault", "figures", "lapse", "law", "leaning", "listing", "points", "redeal", "resting", "skipped",
     "strike", "wins", "worth",
 ]  # fmt: skip
 

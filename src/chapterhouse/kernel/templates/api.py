@@ -66,6 +66,14 @@ def law(states: Any, i: int, boards: Any, action: int) -> int:
 
 
 @rule
+def laws(states: Any, i: int, boards: Any, into: Vec) -> None:
+    """LEGAL or a reason code for every action of the alphabet."""
+    s = states[i]
+    for action in range(len(into)):
+        into[action] = game.law(s, boards[0], action)
+
+
+@rule
 def step(states: Any, i: int, boards: Any, action: int, out: Vec, j: Journal, halt: int) -> int:
     """Carries out a legal action and all that follows by itself."""
     clear(j)

@@ -1,0 +1,48 @@
+"""What a bot is: it is handed its seat's view, and nothing else, and answers with an action."""
+
+from collections.abc import Callable
+from random import Random
+from typing import Protocol
+
+from chapterhouse.kernel.engine import Engine
+from chapterhouse.kernel.errors import UnknownName
+from chapterhouse.kernel.table import View
+
+
+class Bot(Protocol):
+    """A player that thinks."""
+
+    name: str
+
+    def choose(self, view: View) -> int:
+        """One of `view.legal`."""
+        ...
+
+
+# How a bot is made: from an engine of its own, its seat's number, a source of chance, and what
+# stands behind the colon in its name.
+Maker = Callable[[Engine, int, Random, str], Bot]
+
+
+def makers() -> dict[str, Maker]:
+    """All bots by the word before the colon."""
+    from chapterhouse.bots.greedy import Greedy
+    from chapterhouse.bots.random_bot import RandomBot
+    from chapterhouse.bots.search import Budget, Search
+
+    return {
+        "random": lambda engine, seat, rng, _: RandomBot(engine, seat, rng),
+        "greedy": lambda engine, seat, rng, _: Greedy(engine, seat, rng),
+        "search": lambda engine, seat, rng, budget: Search(engine, seat, rng, Budget.parse(budget or "1s")),
+    }
+
+
+def make_bot(name: str, engine: Engine, seat: int, seed: str) -> Bot:
+    """A bot by name, like `greedy` or `search:2000`; without a time budget the same for one seed.
+
+    It gets an engine of its own: the table's holds the journal of what has just been drawn.
+    """
+    known, (kind, _, more) = makers(), name.partition(":")
+    if kind not in known:
+        raise UnknownName("bot", name, tuple(known))
+    return known[kind](Engine(engine.game, engine.board), seat, Random(f"{seed} bot {seat}"), more)

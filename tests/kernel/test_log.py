@@ -1,0 +1,60 @@
+"""Who sees what is said: decisions and events through one filter."""
+
+from chapterhouse.kernel.alphabet import Alphabet, Kind, numbers
+from chapterhouse.kernel.happenings import Happening
+from chapterhouse.kernel.log import HIDDEN, Entry, Log
+
+ALPHABET = Alphabet(
+    [
+        Kind("say", "say {n}", (numbers("n", 1, 3),)),
+        Kind("draw", "draw {n}", (numbers("n", 1, 3),), who="own"),
+        Kind("choose", "choose {n}", (numbers("n", 1, 3),), who="own until reveal"),
+    ]
+)
+
+
+def entry(ply: int, line: str, *happenings: Happening) -> Entry:
+    return Entry(ply, 0, ALPHABET[ALPHABET.parse(line)], happenings)
+
+
+def texts(log: Log, seat: int | None) -> list[str]:
+    return [e.action.text for e in log.seen_by(seat) if e.action]
+
+
+def test_own_decisions_are_hidden_from_the_others() -> None:
+    log = Log(ALPHABET)
+    log.append(entry(1, "say 2"))
+    log.append(entry(2, "draw 3"))
+    assert texts(log, 0) == ["say 2", "draw 3"]
+    assert texts(log, 1) == texts(log, None) == ["say 2", "draw"]
+    hidden = log.seen_by(1)[1].action
+    assert hidden is not None
+    assert (hidden.number, dict(hidden.params)) == (HIDDEN, {})
+
+
+def test_a_reveal_opens_what_was_hidden_until_then() -> None:
+    log = Log(ALPHABET)
+    log.append(entry(1, "choose 2"))
+    assert texts(log, 1) == ["choose"]
+    log.append(entry(2, "say 1", Happening("reveal", reveals=True)))
+    assert texts(log, 1) == ["choose 2", "say 1"]
+
+
+def test_own_events_keep_their_place_and_lose_their_values() -> None:
+    log = Log(ALPHABET)
+    log.append(entry(1, "say 1", Happening("drawn", {"tile": "kitchen"}, chance=True, seat=0)))
+    log.append(entry(2, "say 1", Happening("drawn", {"tile": "inn"}, chance=True, seat=0)))
+    mine, theirs = log.seen_by(0), log.seen_by(1)
+    assert mine[0].happenings[0].params == {"tile": "kitchen"}
+    assert theirs[0].happenings == theirs[1].happenings
+    assert "kitchen" not in repr(theirs)
+
+
+def test_cutting_forgets_for_everybody() -> None:
+    log = Log(ALPHABET)
+    for ply in range(1, 4):
+        log.append(entry(ply, f"say {ply}"))
+    log.seen_by(1)
+    log.cut(1)
+    log.append(entry(2, "say 3"))
+    assert texts(log, 1) == ["say 1", "say 3"]
