@@ -304,11 +304,13 @@ def act(table: Table, number: int, dice: int = 1, seat: int = 0, spare: int = 0)
     return play(table, f"dice {dice}") if asked(table) == "dice" else entry
 
 
-def begin_send(table: Table, dice: int = 1) -> Table:
-    """Seat 0 sends a novice at full price by a die of space 1."""
+def begin_send(table: Table, novice: str = "", dice: int = 1) -> Table:
+    """Seat 0 sends a novice at full price by a die of space 1; a novice is named if one is asked for."""
     act(table, 1, dice, spare=1)
     if asked(table) == "act":
         play(table, "act A standard")
+    if novice and asked(table) == "novice":
+        play(table, f"send {novice}")
     return table
 
 

@@ -160,5 +160,5 @@ def test_the_common_rooms_tile_is_lost_if_it_cannot_be_built() -> None:
 def test_the_common_room_gives_a_tile_of_its_own_monastery() -> None:
     """M-72, M-73: B's, though a chapel novice stands in A."""
     table = full_chapel(give(new_table(), book=2, influence=1), "A", 1, seat=0)
-    play(begin_send(table), "send I-C", "to B", "spot 2", "build 1", "bonus row")
+    play(begin_send(table, "I-C"), "to B", "spot 2", "build 1", "bonus row")
     assert seat_of(table, 0)["window"][0] == ["B", None, None]

@@ -75,7 +75,7 @@ def test_access_by_messenger_or_by_an_own_chapel_novice() -> None:
     """M-71, M-44, T-6: chapel in A, messenger on 6: A, C and E, buildings only, and E I at once."""
     table = walk(full_chapel(give(new_table(), **PLENTY), "A", 1, seat=0), 6)
     full_chapel(table, "D", 1, seat=1)  # another seat's chapel novice is of no use
-    play(begin_send(table), "send I-E")
+    begin_send(table, "I-E")
     assert legal(table) == ["to A", "to C", "to E"]
     assert reason(table, "to B") == reason(table, "to D") == "no_access"
     play(table, "to A")
@@ -102,7 +102,7 @@ def test_a_full_chapel_gives_access_to_those_in_it() -> None:
     """M-71: not to others."""
     table = walk(full_chapel(give(new_table(2), **PLENTY), "D", 3), 1)
     full_chapel(table, "D", 1, seat=0)
-    play(begin_send(table), "send I-E")
+    begin_send(table, "I-E")
     assert legal(table) == ["to A", "to B", "to D"]
 
 
@@ -155,7 +155,7 @@ def test_a_chapel_holds_no_more_than_its_limit(players: int) -> None:
     for others, reach in ((limit - 2, ["to A", "to B"]), (limit - 1, [])):
         table = give(new_table(players), **PLENTY)
         stand(full_chapel(table, "A", others), "extra I", "A chapel")
-        play(begin_send(table), "send III-E")
+        begin_send(table, "III-E")
         assert [line for line in legal(table) if line.startswith("to")] == reach
         assert monastery(table, "B")["chapel"][0] == (0 if reach else 1)  # the one other chapel in reach
 
@@ -192,7 +192,7 @@ def test_a_cloister_space_needs_an_own_building_beside_it() -> None:
     stand(table, "I-E", "C building 1")
     assert told(act(table, 1, spare=1), "lapsed") != []
     stand(table, "I-D", "A building 3")
-    play(begin_send(table), "send IV-A")
+    begin_send(table, "IV-A")
     assert legal(table) == ["spot 3", "spot 4"]
     assert reason(table, "spot 1") == "not_adjacent"
 
@@ -202,7 +202,7 @@ def test_a_taken_cloister_space_is_out() -> None:
     table = stand(give(new_table(), rosary=9), "I-E", "A building 1")
     stand(stand(table, "I-A", "A building 2", seat=1), "IV-A", "A cloister 2", seat=1)
     stand(table, "I-D", "A building 5")
-    play(begin_send(table), "send IV-C")
+    begin_send(table, "IV-C")
     assert legal(table) == ["spot 1", "spot 5", "spot 6"]
     assert reason(table, "spot 2") == "cloister_taken"
 

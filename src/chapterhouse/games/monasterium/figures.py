@@ -1,6 +1,6 @@
 """The numbers behind a refusal: what an action would cost, and what there is."""
 
-from chapterhouse.games.monasterium.actions import ASK_MONASTERY, ASK_SPOT, CHOOSE_SPOT
+from chapterhouse.games.monasterium.actions import ASK_MONASTERY, ASK_NOVICE, ASK_SPOT, CHOOSE_SPOT
 from chapterhouse.games.monasterium.laws import top
 from chapterhouse.games.monasterium.reasons import FIGURES
 from chapterhouse.games.monasterium.sending import (
@@ -42,6 +42,9 @@ def figures(s: Monasterium, b: Board, action: int, into: Vec) -> None:
     if s.space > 0:
         into[DICE_LIMIT] = b.space_limit[s.space - 1]
         into[DICE_THERE] = s.neutral_on[s.space - 1] + s.personal_on[seat, s.space - 1]
+    if s.ask == ASK_NOVICE:
+        into[INFLUENCE_NEEDED] = chapel_influence(s, b, seat, top(s, 1))
+        into[ROSARIES_NEEDED] = cloister_rosaries(s, b, seat)
     if s.ask == ASK_MONASTERY or s.ask == ASK_SPOT:
         price(s, b, seat, action, into)
 

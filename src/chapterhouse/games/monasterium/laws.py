@@ -55,7 +55,6 @@ from chapterhouse.games.monasterium.reasons import (
     NO_SEND,
     NO_SUCH_DIE,
     NO_TAKEABLE_DIE,
-    NO_TARGET,
     NO_TILE_LEFT,
     NO_WINDOW,
     NOT_IN_STOCK,
@@ -80,6 +79,7 @@ from chapterhouse.games.monasterium.sending import (
     can_take_own,
     cloister_reason,
     monastery_reason,
+    novice_reason,
     row_targets,
     takeable,
 )
@@ -252,7 +252,7 @@ def novice_law(s: Monasterium, b: Board, seat: int, novice: int) -> int:
         return NOT_ASKED
     if not s.novices[seat] >> novice & 1:
         return NOVICE_GONE
-    return LEGAL if row_targets(s, b, seat, novice // COLUMNS, top(s, 1)) else NO_TARGET
+    return novice_reason(s, b, seat, novice // COLUMNS, top(s, 1))
 
 
 @rule(inline=True)

@@ -12,8 +12,8 @@ from chapterhouse.games.monasterium.state import Board, Monasterium
 from chapterhouse.kernel.rule import rule
 
 __all__ = [
-    "deal", "deed", "fault", "figures", "lapse", "law", "leaning", "listing", "points", "redeal", "resting", "skipped",
-    "strike", "wins", "worth",
+    "deal", "deed", "fault", "figures", "lapse", "law", "leaning", "listing", "points", "redeal",
+    "resting", "skipped", "strike", "wins", "worth",
 ]  # fmt: skip
 
 

@@ -16,6 +16,7 @@ from chapterhouse.games.monasterium.reasons import (
     NO_CLOISTER_SPACE,
     NO_FREE_BUILDING,
     NO_SUCH_SPOT,
+    NO_TARGET,
     NOT_ADJACENT,
     OCCUPIED,
     ROSARIES_FOR_CLOISTER,
@@ -140,6 +141,16 @@ def row_targets(s: Monasterium, b: Board, seat: int, row: int, discount: int) ->
 
 
 @rule
+def novice_reason(s: Monasterium, b: Board, seat: int, row: int, discount: int) -> int:
+    """M-74 to M-76: may a novice of this row be sent somewhere now?"""
+    if row == 2 and s.goods[seat, INFLUENCE] < chapel_influence(s, b, seat, discount):
+        return INFLUENCE_FOR_CHAPEL
+    if row == 3 and s.goods[seat, ROSARY] < cloister_rosaries(s, b, seat):
+        return ROSARIES_FOR_CLOISTER
+    return LEGAL if row_targets(s, b, seat, row, discount) else NO_TARGET
+
+
+@rule
 def can_send(s: Monasterium, b: Board, seat: int, discount: int) -> bool:
     """M-36, M-76: at least one novice on an action space has a legal send."""
     for row in range(4):
@@ -165,18 +176,15 @@ def area_target(s: Monasterium, b: Board, seat: int, area: int, m: int) -> int:
 def monastery_reason(
     s: Monasterium, b: Board, seat: int, novice: int, area: int, discount: int, m: int
 ) -> int:
-    """M-71 to M-76: may this novice go to this monastery?"""
+    """M-71 to M-75: may this novice go to this monastery? (That a chapel or cloister can be paid for
+    was asked with the novice, as the price is the same everywhere: `novice_reason`.)"""
     reason = area_target(s, b, seat, area, m)
     if reason != LEGAL or novice >= EXTRA:
         return reason
     if area == BUILDING:
         types = payable_types(s, b, seat, row_of(novice), discount)
         return LEGAL if free_of_types(s, b, m, types) else CANNOT_PAY_BUILDING
-    if area == CHAPEL:
-        cost = chapel_influence(s, b, seat, discount)
-        return LEGAL if s.goods[seat, INFLUENCE] >= cost else INFLUENCE_FOR_CHAPEL
-    cost = cloister_rosaries(s, b, seat)
-    return LEGAL if s.goods[seat, ROSARY] >= cost else ROSARIES_FOR_CLOISTER
+    return LEGAL
 
 
 @rule(inline=True)

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from chapterhouse.games.monasterium.actions import LETTERS
+from chapterhouse.games.monasterium import actions
+from chapterhouse.games.monasterium.actions import LETTERS, ROMAN
 from chapterhouse.games.monasterium.events import mission_ids
 from chapterhouse.games.monasterium.state import (
     COLUMNS,
@@ -41,7 +42,7 @@ def state_in_words(s: Monasterium, names: Names) -> dict[str, Any]:
         "seats": [_seat(s, seat) for seat in seats],
         "roll": _roll(s),
         "turn": _turn(s),
-        "unfinished": [[int(s.stack[at, i]) for i in range(5)] for at in range(s.depth)],
+        "unfinished": [_effect([int(s.stack[at, i]) for i in range(5)]) for at in range(s.depth)],
     }
 
 
@@ -116,3 +117,59 @@ def _turn(s: Monasterium) -> dict[str, Any] | None:
         "used_row2": columns_of(s.used2),
         "used_row3": columns_of(s.used3),
     }
+
+
+# -- unfinished effects -------------------------------------------------------------------
+
+# The frames of table.py that are no decision points; that module is compiled, this one is light.
+STEPS_FRAME, WON_FRAME = 40, 41
+EXTRA = 20
+AREAS = ("building", "chapel", "cloister")
+
+EFFECTS = {
+    STEPS_FRAME: "messenger",
+    WON_FRAME: "won_die",
+    actions.ASK_FREE: "free_action",
+    actions.ASK_GOODS: "take_goods",
+    actions.ASK_INFLUENCE_ROSARY: "influence_or_rosary",
+    actions.ASK_SOUP_UPGRADE: "soup_or_upgrade",
+    actions.ASK_UPGRADE: "upgrade",
+    actions.ASK_NOVICE: "send",
+    actions.ASK_EXTRA: "extra_novice",
+    actions.ASK_MONASTERY: "send",
+    actions.ASK_SPOT: "send",
+    actions.ASK_TILE: "window_own_chapel",
+    actions.ASK_ANY_TILE: "window_any",
+    actions.ASK_BUILD: "build_tile",
+    actions.ASK_COMMON_BUILD: "common_room_tile",
+    actions.ASK_TILE_BONUS: "tile_bonus",
+    actions.ASK_DIE_BONUS: "die_bonus",
+}
+
+
+def novice_word(novice: int) -> str:
+    """`II-C`, or `extra II`."""
+    if novice >= EXTRA:
+        return f"extra {ROMAN[novice - EXTRA]}"
+    return f"{ROMAN[novice // COLUMNS]}-{LETTERS[novice % COLUMNS]}"
+
+
+def _effect(frame: list[int]) -> dict[str, Any]:
+    what, a, b, c, d = frame
+    told: dict[str, Any] = {"effect": EFFECTS[what]}
+    if what == STEPS_FRAME:
+        told["steps"] = a
+    elif what == actions.ASK_GOODS:
+        told |= {"column": LETTERS[a], "row": b}
+    elif what == actions.ASK_NOVICE:
+        told["discount"] = a
+    elif what == actions.ASK_EXTRA:
+        told["row"] = a + 1
+    elif what in (actions.ASK_MONASTERY, actions.ASK_SPOT):
+        told |= {"novice": novice_word(a), "area": AREAS[b], "discount": c}
+        told |= {"monastery": LETTERS[d]} if what == actions.ASK_SPOT else {}
+    elif what in (actions.ASK_BUILD, actions.ASK_COMMON_BUILD):
+        told["monastery"] = LETTERS[a]
+    elif what == actions.ASK_TILE_BONUS:
+        told |= {"row": a + 1, "column": b + 1}
+    return told
