@@ -35,6 +35,7 @@ from chapterhouse.games.luna.actions import (
 from chapterhouse.games.luna.course import after_deactivation, begin_actions, begin_round, end_round
 from chapterhouse.games.luna.details import needed, site
 from chapterhouse.games.luna.opponent import deactivate
+from chapterhouse.games.luna.policy import destination
 from chapterhouse.games.luna.setup import place_figure, place_pair, place_shrine
 from chapterhouse.games.luna.state import (
     A_BOOK,
@@ -292,12 +293,11 @@ def move(s: Luna, place: int) -> None:
         arrive(s, seat, place - PIER_MOVES)
         return
     isle = place // OTHERS % ISLES
-    to = place % OTHERS
     if place < PIER_MOVES // 2:
         add_active(s, seat, isle, -1)
     else:
         add_inactive(s, seat, isle, -1)
-    arrive(s, seat, to + 1 if to >= isle else to)
+    arrive(s, seat, destination(place))
 
 
 @rule

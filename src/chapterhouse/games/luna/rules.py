@@ -5,6 +5,7 @@ from chapterhouse.games.luna.deeds import deed
 from chapterhouse.games.luna.figures import figures
 from chapterhouse.games.luna.invariants import fault
 from chapterhouse.games.luna.laws import law, listing, resting, skipped
+from chapterhouse.games.luna.policy import leaning
 from chapterhouse.games.luna.scoring import points, wins, worth
 from chapterhouse.games.luna.setup import deal
 from chapterhouse.games.luna.state import Board, Luna
@@ -12,8 +13,8 @@ from chapterhouse.kernel.journal import Journal
 from chapterhouse.kernel.rule import rule
 
 __all__ = [
-    "deal", "deed", "fault", "figures", "lapse", "law", "listing", "points", "redeal", "resting", "skipped",
-    "strike", "wins", "worth",
+    "deal", "deed", "fault", "figures", "lapse", "law", "leaning", "listing", "points", "redeal", "resting",
+    "skipped", "strike", "wins", "worth",
 ]  # fmt: skip
 
 

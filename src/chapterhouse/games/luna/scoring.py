@@ -12,6 +12,7 @@ from chapterhouse.games.luna.state import (
     OPPONENT,
     PLAYER,
     PRIESTESS,
+    ROUNDS,
     SET_UP,
     SPARED_EVENT,
     TILES,
@@ -121,11 +122,14 @@ def final_scoring(s: Luna, b: Board, j: Journal) -> None:
 
 @rule
 def side_worth(s: Luna, b: Board, side: int) -> int:
-    """A side's points with those that the running round and the end would add."""
+    """A side's points with those of the end; those of the running round, and of the temple for all
+    rounds to come, so that it makes no difference when a round ends; and what a claim would bring."""
     sure = s.points[side] + shrines(s, b, side) + tokens(s, b, side) + b.council_points[s.space[side]]
     if s.phase == SET_UP or s.figure[APOSTATE] == UNSET:
         return sure
-    return sure + priestess(s, b, side) + apostate(s, b, side) + in_temple(s, b, side)
+    soon = bits(s.claims[side] & s.valid, TILES) * b.guard_value[s.guard]
+    lasting = in_temple(s, b, side) * (ROUNDS + 1 - s.round)
+    return sure + soon + lasting + priestess(s, b, side) + apostate(s, b, side)
 
 
 @rule
@@ -136,7 +140,7 @@ def points(s: Luna, b: Board, seat: int) -> int:
 
 @rule
 def worth(s: Luna, b: Board, seat: int) -> int:
-    """The same as if round and game ended now."""
+    """The same as if the game ended now, with what is as good as sure."""
     if s.to_act < 0:
         return points(s, b, seat)
     mine = side_worth(s, b, seat)
