@@ -27,14 +27,22 @@ Maker = Callable[[Engine, int, Random, str], Bot]
 def makers() -> dict[str, Maker]:
     """All bots by the word before the colon."""
     from chapterhouse.bots.greedy import Greedy
+    from chapterhouse.bots.levels import LEVELS
     from chapterhouse.bots.random_bot import RandomBot
     from chapterhouse.bots.search import Budget, Search
 
-    return {
+    plain: dict[str, Maker] = {
         "random": lambda engine, seat, rng, _: RandomBot(engine, seat, rng),
         "greedy": lambda engine, seat, rng, _: Greedy(engine, seat, rng),
         "search": lambda engine, seat, rng, budget: Search(engine, seat, rng, Budget.parse(budget or "1s")),
     }
+    return plain | {name: _level(iterations) for name, iterations in LEVELS.items()}
+
+
+def _level(iterations: int) -> Maker:
+    from chapterhouse.bots.search import Budget, Search
+
+    return lambda engine, seat, rng, _: Search(engine, seat, rng, Budget(iterations=iterations))
 
 
 def make_bot(name: str, engine: Engine, seat: int, seed: str) -> Bot:

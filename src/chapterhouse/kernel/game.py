@@ -17,6 +17,7 @@ from chapterhouse.kernel.reasons import Reasons
 
 if TYPE_CHECKING:
     from chapterhouse.kernel.scene import Scene
+    from chapterhouse.kernel.table import View
 
 
 @dataclass(frozen=True, eq=False)
@@ -45,7 +46,7 @@ class Game:
     # The state in words (section "state in words" of the decisions), for comparison and export.
     words: Callable[[Any, "Names"], dict[str, Any]]
     # How a seat's view looks.
-    scene: Callable[[Any, "Names", int | None], "Scene"]
+    scene: Callable[["View", "Names"], "Scene"]
     # Names of the numbers that `rules.figures` writes, for the texts of refusals.
     figures: tuple[str, ...] = ()
 

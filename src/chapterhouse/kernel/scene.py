@@ -2,24 +2,40 @@
 
 A game's `scene.py` turns a view into a `Scene`. The web board, the standalone picture, the text
 board, the keyboard walk and the screen reader's words are all made from it; games draw nothing.
-Messages are `Say` objects: a scene has no language.
+A scene has no language: words are `Say` objects, and a plain `str` is the same in every language (a
+letter, a number, a sign).
 """
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 
 from chapterhouse.kernel.say import Say
+
+Words = Say | str
+
+# What can be said of a space at a glance (`Space.state`), and its sign on the text board while
+# nothing lies there. "" is a space that only carries print.
+SIGNS = {"": "", "free": "·", "covered": "", "open": "○", "used": "✓", "closed": "✕"}
 
 
 @dataclass(frozen=True)
 class Space:
     """A place on a sheet. `at` is its row and column: text board and arrow keys walk this grid;
-    drawings may refine it by `x`, `y`, `width`, `height` (units of the grid) and `shape`."""
+    drawings may refine it by its centre `x`, `y`, `width`, `height` (units of the grid) and `shape`. A space
+    as wide as its whole sheet is a line of its own on the text board.
+
+    `state`: "free" (room for a piece), "covered" (what is printed there is locked by the piece on
+    it), "open" (printed and to be used), "used" (not again for now), "closed" (out of the game).
+    """
 
     id: str
     at: tuple[int, int]
-    label: Say
-    mark: str = ""  # what is printed there, short: "2", "C", "+1 tool"
+    label: Say  # its name for the ear, its state included
+    mark: Words = ""  # what is printed there, short: "2", "C", "1 tool"
+    notes: tuple[Words, ...] = ()  # small print below, line by line
+    links: tuple[str, ...] = ()  # spaces and sheets that it touches or leads to
+    state: str = ""
     shape: str = "square"
     x: float | None = None
     y: float | None = None
@@ -30,49 +46,62 @@ class Space:
 
 @dataclass(frozen=True)
 class Piece:
-    """A thing that lies on a space. `id` stays the same while the thing does, so moves animate."""
+    """A thing that lies on a space. `id` stays the same while the thing does, so moves animate;
+    things that the rules do not tell apart are named by the place where they lie."""
 
     id: str
     space: str
     kind: str  # "novice", "die", "tile", "messenger", "good", ...
     label: Say
-    mark: str = ""  # short text for the text board
+    mark: Words = ""  # short text; a piece of a seat without it is shown by the seat's sign
     seat: int | None = None
     tone: str = ""
     count: int = 1
+    chosen: bool = False  # picked in the choice that is running
 
 
 @dataclass(frozen=True)
 class Sheet:
-    """A board, a mat or a track; `rows` and `columns` name the lines of its grid, if they have names."""
+    """A board, a mat or a track; `rows` and `columns` name the lines of its grid, if they have names.
+
+    `kind`: "board", "mat" (other seats' are short on the text board), "track" (one long row of
+    spaces), "cards" (each row is one card), "stores" (says what the facts of a seat's card say
+    already: on the text board only while something can be chosen there).
+    """
 
     id: str
     label: Say
     spaces: tuple[Space, ...]
-    kind: str = "board"  # "board", "mat", "track", "cards"
+    kind: str = "board"
     seat: int | None = None
-    rows: Mapping[int, Say] = field(default_factory=dict)
-    columns: Mapping[int, Say] = field(default_factory=dict)
+    rows: Mapping[int, Words] = field(default_factory=dict)
+    columns: Mapping[int, Words] = field(default_factory=dict)
+    tone: str = ""
 
 
 @dataclass(frozen=True)
 class Target:
-    """Something that can be chosen now: an action, and the space it is chosen on (or none: a button)."""
+    """Something that can be chosen now: an action, and the space it is chosen on (or none: a button).
+    Several targets may share a space. `hint` says what the choice means here: its price, its gain."""
 
     action: int
     label: Say
     space: str | None = None
+    hint: Say | None = None
+    notation: str = ""
 
 
 @dataclass(frozen=True)
 class SeatCard:
-    """One line about a seat: colour, letter, shape, points, and facts such as goods."""
+    """One line about a seat: name, colour, letter, points, and facts, the first of which are the points."""
 
     seat: int
     tone: str
     points: int
     active: bool
-    facts: tuple[tuple[Say, Say | str | int], ...] = ()
+    name: Say
+    letter: Say  # one letter, unique at the table; the shape follows from the tone
+    facts: tuple[tuple[Say, Words | int], ...] = ()
 
 
 @dataclass(frozen=True)
@@ -85,5 +114,30 @@ class Scene:
     seats: tuple[SeatCard, ...]
     sheets: tuple[Sheet, ...]
     pieces: tuple[Piece, ...]
-    targets: tuple[Target, ...] = ()
+    targets: tuple[Target, ...] = ()  # in the order of the legal actions: the choices' numbers
     status: tuple[Say, ...] = ()  # year, round, phase, ...
+    legend: tuple[tuple[Words, Say], ...] = ()  # marks that do not explain themselves
+
+
+def spaces(scene: Scene) -> Iterator[Space]:
+    """All spaces of all sheets."""
+    return (space for sheet in scene.sheets for space in sheet.spaces)
+
+
+def faults(scene: Scene) -> list[str]:
+    """What is wrong with a scene, for the tests of games: doubled ids, and ids of nothing."""
+    places = {space.id for space in spaces(scene)}
+    sheets = {sheet.id for sheet in scene.sheets}
+    return [
+        *_doubles("sheet", (sheet.id for sheet in scene.sheets)),
+        *_doubles("space", (space.id for space in spaces(scene))),
+        *_doubles("piece", (piece.id for piece in scene.pieces)),
+        *(f"piece {p.id}: no space {p.space}" for p in scene.pieces if p.space not in places),
+        *(f"target {t.action}: no space {t.space}" for t in scene.targets if t.space not in {None, *places}),
+        *(f"space {s.id}: state {s.state}" for s in spaces(scene) if s.state not in SIGNS),
+        *(f"space {s.id}: no {to}" for s in spaces(scene) for to in s.links if to not in places | sheets),
+    ]
+
+
+def _doubles(what: str, ids: Iterator[str]) -> list[str]:
+    return [f"{what} {id_}: {count} times" for id_, count in Counter(ids).items() if count > 1]

@@ -71,8 +71,8 @@ def legal(table: Table) -> list[str]:
 
 
 def asked(table: Table) -> str:
-    """The name of the open decision point."""
-    return GAME.points[int(table.rows["ask"][0])]
+    """The name of the open decision point; nothing when the game is over."""
+    return "" if table.over else GAME.points[int(table.rows["ask"][0])]
 
 
 def reason(table: Table, line: str) -> str:
@@ -361,5 +361,7 @@ def finish(table: Table) -> Entry:
     """Plays the very last die of the game: seat 0 takes it from space 2, for 1 soup."""
     date(table, 3, board_of(table).rounds[table.players - 2])
     entry = act(table, 2)
+    if asked(table) == "act":
+        entry = play(table, "act B standard")
     assert table.over
     return entry

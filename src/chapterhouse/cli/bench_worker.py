@@ -1,0 +1,114 @@
+"""One engine of a bench, in a process of its own: `python -m chapterhouse.cli.bench_worker GAME`.
+
+Prints its costs per call, then one round of playouts for every line on stdin. With `--cold` it
+prints how long the compilation takes; the caller hands it an empty cache.
+"""
+
+import json
+import sys
+from collections.abc import Callable
+from time import perf_counter
+from typing import Any
+
+from chapterhouse.cli.ready import GREEDY
+from chapterhouse.games.library import load_game
+from chapterhouse.kernel.engine import Engine
+from chapterhouse.kernel.game import Game
+from chapterhouse.kernel.playing import playouts
+from chapterhouse.kernel.table import Table
+from chapterhouse.kernel.warm import BATCH, PLAYOUT, TABLE, warm
+
+SEED = bytes(31) + b"\1"
+ROUND_SECONDS = 0.5
+CALLS = 20_000
+
+
+def cold(game: Game) -> dict[str, float]:
+    """Seconds to compile rules, playout and `why`; then bots and batch."""
+    start = perf_counter()
+    engine = Engine(game)
+    warm(engine, (TABLE, PLAYOUT))
+    rules = perf_counter() - start
+    warm(engine, (GREEDY, BATCH))
+    return {"rules": rules, "more": perf_counter() - start - rules}
+
+
+def per_call(call: Callable[[], Any], calls: int = CALLS) -> float:
+    """Microseconds a call."""
+    start = perf_counter()
+    for _ in range(calls):
+        call()
+    return (perf_counter() - start) / calls * 1e6
+
+
+def costs(game: Game, engine: Engine) -> dict[str, float]:
+    """What a table costs from Python, in microseconds."""
+    table = Table(game, game.options.players[-1], seed=SEED, engine=engine)
+    return {
+        "table.play": _play_cost(game, engine),
+        "table.legal": per_call(table.legal),
+        "engine.legal": per_call(lambda: engine.legal(table.rows)),
+        "copy": per_call(table.rows.tobytes),
+        "state bytes": game.state.size,
+    }
+
+
+def _play_cost(game: Game, engine: Engine) -> float:
+    """Microseconds of `Table.play`, with its check and its log, over whole games."""
+    spent, plies, games = 0.0, 0, 0
+    while plies < CALLS // 4 and games < 40:
+        games += 1
+        table = Table(game, game.options.players[-1], seed=games.to_bytes(32, "big"), engine=engine)
+        while not table.over and table.ply < 2000:
+            legal = table.legal()
+            action = legal[(7 * table.ply + games) % len(legal)]
+            start = perf_counter()
+            table.play(action)
+            spent += perf_counter() - start
+        plies += table.ply
+    return spent / plies * 1e6
+
+
+def play_round(engine: Engine, players: int, games: int, first: int) -> dict[str, float]:
+    """Playouts with the full legal set at every decision."""
+    played = playouts(engine, players, games, seed=1, first=first, cap=5000)
+    return {
+        "decisions": int(played.decisions.sum()),
+        "choices": int(played.choices.sum()),
+        "seconds": played.seconds,
+    }
+
+
+def calibration() -> float:
+    """Seconds of a fixed piece of plain Python: tells how the machine drifts."""
+    start, total = perf_counter(), 0
+    for i in range(1_000_000):
+        total += i * i % 7
+    return perf_counter() - start
+
+
+def serve(game: Game) -> None:
+    """Answers rounds until stdin ends."""
+    engine = Engine(game)
+    warm(engine, (TABLE, PLAYOUT))
+    print(json.dumps(costs(game, engine)), flush=True)
+    sizes = {players: _games_for(engine, players) for players in game.options.players}
+    for number, _ in enumerate(sys.stdin):
+        rounds: dict[str, Any] = {"calibration": calibration()}
+        for players, games in sizes.items():
+            rounds[str(players)] = play_round(engine, players, games, number * games)
+        print(json.dumps(rounds), flush=True)
+
+
+def _games_for(engine: Engine, players: int) -> int:
+    """How many games fill a round."""
+    seconds = play_round(engine, players, 50, 0)["seconds"]
+    return max(10, int(50 * ROUND_SECONDS / max(seconds, 1e-6)))
+
+
+if __name__ == "__main__":
+    chosen = load_game(sys.argv[1])
+    if "--cold" in sys.argv:
+        print(json.dumps(cold(chosen)))
+    else:
+        serve(chosen)
