@@ -147,7 +147,7 @@ def playout(s: Any, b: Any, count: int, out: Vec, j: Journal, pick: Words, knobs
         else:
             action = lean(s, b, out, count, pick)
         clear(j)
-        game.deed(s, b, action, j)
+        game.deed(s, b, int(action), j)
         count = api.settle(s, b, out, j, 0)
     return decisions
 
@@ -209,7 +209,7 @@ def iterate(
                 action = links[child, ACTION]
                 node = child
             clear(j)
-            game.deed(s, b, action, j)
+            game.deed(s, b, int(action), j)
             count = api.settle(s, b, out, j, 0)
         playout(s, b, count, out, j, pick, knobs, horizon)
         utilities(s, b, knobs[SCALE], rewards)

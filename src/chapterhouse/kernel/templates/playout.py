@@ -31,7 +31,7 @@ def finish(s: Any, b: Any, out: Vec, j: Journal, pick: Words, cap: int, check: i
         decisions += 1
         choices += 1 if count > 1 else 0
         clear(j)
-        game.deed(s, b, out[below(pick, count)], j)
+        game.deed(s, b, int(out[below(pick, count)]), j)
         count = api.settle(s, b, out, j, 0)
         if check:
             fault = game.fault(s, b)
