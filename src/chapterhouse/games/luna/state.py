@@ -90,9 +90,9 @@ class Luna(State):
     inactive = public(i8, SIDES, ISLES)
     supply = public(i8, SIDES)
     pier = public(i8, SIDES)
-    shrines = public(i8, SIDES)  # mask of isles
+    shrines = public(i16, SIDES)  # mask of isles
     shrines_left = public(i8, SIDES)
-    tokens = public(i8, SIDES)  # favour tokens held: mask of isles
+    tokens = public(i16, SIDES)  # favour tokens held: mask of isles
     stock = public(i8, ISLES)  # favour tokens on the isles
 
     # Path and temple (L-8 to L-13).
@@ -129,9 +129,9 @@ class Luna(State):
     arrived = public(i8, ISLES)  # novices moved beside each isle by this action
 
     # Kept because every `act` asks for them; the invariants count them anew.
-    one = public(i8, SIDES)  # masks of isles with at least one active novice
-    two = public(i8, SIDES)  # ... at least two
-    tired = public(i8, SIDES)  # ... at least one inactive novice
+    one = public(i16, SIDES)  # masks of isles with at least one active novice
+    two = public(i16, SIDES)  # ... at least two
+    tired = public(i16, SIDES)  # ... at least one inactive novice
     valid = public(i32)  # tiles between Guard and pier (L-11)
     corruptible = public(i32)
 
