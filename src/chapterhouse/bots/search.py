@@ -87,8 +87,9 @@ class Search:
         self._links = np.zeros((NODES, 5), np.int32)
         self._worths = np.zeros(NODES, np.float32)
         self._counts = np.zeros(3, np.int64)
-        self._path = np.zeros((LONGEST_LINE, 2), np.int32)
+        self._path = np.zeros((LONGEST_LINE + 1, 2), np.int32)
         self._marks = np.zeros(size, np.int32)
+        self._weights = np.zeros(size + 1, np.int64)
         self._out = np.zeros(size + 1, np.int16)
         self._journal = new_journal()
         self._pick: Any = [0, 0] if INTERPRETED else np.zeros(2, np.uint64)
@@ -157,7 +158,7 @@ class Search:
             self._iterate(
                 states, self._engine.boards, self._root, self._seat, self._done, chunk, self._seed,
                 self._style.horizon, self._knobs, self._links, self._worths, self._counts,
-                self._path, self._marks, self._out, self._journal, self._pick, self._rewards,
+                self._path, self._marks, self._weights, self._out, self._journal, self._pick, self._rewards,
             )  # fmt: skip
             self._done += chunk
             iterations -= chunk

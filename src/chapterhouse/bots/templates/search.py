@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 CHILD, SIBLING, ACTION, VISITS, AVAILABLE = range(5)
 NO_NODE = -1
+MAX_SEATS = 8
 # Decisions kept of one line; `path` has this many rows.
 LONGEST = 400
 # Knobs, by their place in the array of floats.
@@ -134,7 +135,9 @@ def step_down(
 
 
 @rule
-def playout(s: Any, b: Any, count: int, out: Vec, j: Journal, pick: Words, knobs: Any, horizon: int) -> int:
+def playout(
+    s: Any, b: Any, count: int, out: Vec, j: Journal, pick: Words, knobs: Any, horizon: int, weights: Vec
+) -> int:
     """Plays on by leanings, mixed with chance moves; returns the number of decisions."""
     decisions = 0
     blank = int(knobs[MIX] * 1000.0)
@@ -145,7 +148,7 @@ def playout(s: Any, b: Any, count: int, out: Vec, j: Journal, pick: Words, knobs
         elif below(pick, 1000) < blank:
             action = out[below(pick, count)]
         else:
-            action = lean(s, b, out, count, pick)
+            action = lean(s, b, out, count, pick, weights)
         clear(j)
         game.deed(s, b, int(action), j)
         count = api.settle(s, b, out, j, 0)
@@ -153,17 +156,17 @@ def playout(s: Any, b: Any, count: int, out: Vec, j: Journal, pick: Words, knobs
 
 
 @rule
-def lean(s: Any, b: Any, out: Vec, count: int, pick: Words) -> int:
+def lean(s: Any, b: Any, out: Vec, count: int, pick: Words, weights: Vec) -> int:
     """A legal action, drawn by the game's leanings."""
     total = 0
     for k in range(count):
         total += game.leaning(s, b, out[k])
+        weights[k] = total
     draw = below(pick, total)
-    for k in range(count):
-        draw -= game.leaning(s, b, out[k])
-        if draw < 0:
-            return out[k]
-    return out[count - 1]
+    k = 0
+    while weights[k] <= draw:
+        k += 1
+    return out[k]
 
 
 @rule
@@ -176,14 +179,53 @@ def utilities(s: Any, b: Any, scale: float, into: Any) -> None:
         for other in range(s.players):
             if other != seat and into[other] > best:
                 best = into[other]
-        into[8 + seat] = 1.0 / (1.0 + exp((best - into[seat]) / scale))
+        into[MAX_SEATS + seat] = 1.0 / (1.0 + exp((best - into[seat]) / scale))
+
+
+@rule
+def descend(
+    s: Any, b: Any, root: int, count: int, knobs: Any, links: Grid, worths: Any, counts: Vec,
+    path: Grid, marks: Vec, out: Vec, j: Journal, pick: Words,
+) -> int:  # fmt: skip
+    """Walks down the tree to a fresh node; `path` gets (node, who decided). Returns the number of
+    legal actions there; `path[0, 0]` is the length of the path."""
+    node, length, fresh = root, 0, False
+    while count > 0 and not fresh and length < LONGEST:
+        action = out[0]
+        if count > 1:
+            child = step_down(s, b, node, count, links, worths, counts, out, marks, pick, knobs)
+            if child == NO_NODE:
+                break
+            length += 1
+            path[length, 0] = child
+            path[length, 1] = s.to_act
+            fresh = links[child, VISITS] == 0
+            action = links[child, ACTION]
+            node = child
+        clear(j)
+        game.deed(s, b, int(action), j)
+        count = api.settle(s, b, out, j, 0)
+    path[0, 0] = length
+    return count
+
+
+@rule
+def learn(root: int, links: Grid, worths: Any, counts: Vec, path: Grid, rewards: Any) -> None:
+    """Credits every node of the path to the player who decided there."""
+    length = path[0, 0]
+    links[root, VISITS] += 1
+    for k in range(1, length + 1):
+        links[path[k, 0], VISITS] += 1
+        worths[path[k, 0]] += rewards[MAX_SEATS + path[k, 1]]
+    counts[DEEPEST] = length if length > counts[DEEPEST] else counts[DEEPEST]
+    counts[PLAYOUTS] += 1
 
 
 @rule
 def iterate(
     states: Any, boards: Any, root: int, seat: int, first: int, iterations: int, seed: int,
     horizon: int, knobs: Any, links: Grid, worths: Any, counts: Vec, path: Grid,
-    marks: Vec, out: Vec, j: Journal, pick: Words, rewards: Any,
+    marks: Vec, weights: Vec, out: Vec, j: Journal, pick: Words, rewards: Any,
 ) -> None:  # fmt: skip
     """Runs iterations number `first` and on from the view in `states[0]`, on the tree below `root`."""
     b = boards[0]
@@ -194,28 +236,7 @@ def iterate(
         seed_rng(pick, seed, 2 * i + 1)
         game.redeal(s, b, seat)
         count = game.listing(s, b, out)
-        node, length = root, 0
-        fresh = False
-        while count > 0 and not fresh and length < LONGEST:
-            action = out[0]
-            if count > 1:
-                child = step_down(s, b, node, count, links, worths, counts, out, marks, pick, knobs)
-                if child == NO_NODE:
-                    break
-                path[length, 0] = child
-                path[length, 1] = s.to_act
-                length += 1
-                fresh = links[child, VISITS] == 0
-                action = links[child, ACTION]
-                node = child
-            clear(j)
-            game.deed(s, b, int(action), j)
-            count = api.settle(s, b, out, j, 0)
-        playout(s, b, count, out, j, pick, knobs, horizon)
+        count = descend(s, b, root, count, knobs, links, worths, counts, path, marks, out, j, pick)
+        playout(s, b, count, out, j, pick, knobs, horizon, weights)
         utilities(s, b, knobs[SCALE], rewards)
-        links[root, VISITS] += 1
-        for k in range(length):
-            links[path[k, 0], VISITS] += 1
-            worths[path[k, 0]] += rewards[8 + path[k, 1]]
-        counts[DEEPEST] = length if length > counts[DEEPEST] else counts[DEEPEST]
-        counts[PLAYOUTS] += 1
+        learn(root, links, worths, counts, path, rewards)

@@ -45,11 +45,11 @@ def scene(view: "View", names: Names) -> Scene:
 
 
 def drawn(look: Look) -> list[tuple[Sheet, list[Piece]]]:
-    """All sheets: the board, the cards, and everybody's own things, the viewer's first."""
+    """All sheets: the board, everybody's own things, the viewer's first, and the prices."""
     first = 0 if look.viewer is None else look.viewer
     own = [sheets for i in look.seats for sheets in seat_sheets(look, (first + i) % look.s.players)]
-    board = [dice_sheet(look), road_sheet(look), missions_sheet(look), prices_sheet(look)]
-    return [*board, *monastery_sheets(look), *own]
+    board = [dice_sheet(look), missions_sheet(look), road_sheet(look), *monastery_sheets(look)]
+    return [*board, *own, prices_sheet(look)]
 
 
 # -- seats --------------------------------------------------------------------------------
@@ -86,6 +86,7 @@ def legend(look: Look) -> tuple[tuple[Words, Say], ...]:
     return (
         (SIGNS["free"], say("scene-legend-free")),
         *(closed if look.s.players == 3 else []),
+        ("2:1,2", say("scene-legend-cloister")),
         (SIGNS["open"], say("scene-legend-open")),
         (SIGNS["used"], say("scene-legend-used")),
         (YELLOW_MARK, say("scene-legend-yellow", points=int(look.b.yellow_points))),

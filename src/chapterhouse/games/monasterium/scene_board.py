@@ -147,7 +147,7 @@ def monastery_sheet(look: Look, m: int) -> tuple[Sheet, list[Piece]]:
     buildings = [building(look, m, spot) for spot in range(look.b.building_count[look.s.side, m])]
     cloister = [cloister_space(look, m, spot) for spot in range(look.b.cloister_count[look.s.side, m])]
     columns = {0: say("scene-column-buildings"), 1: say("scene-column-cloister")}
-    label = say("scene-sheet-monastery", monastery=letter, colour=colour)
+    label = say("scene-sheet-monastery", monastery=letter)
     spaces = (*head, *buildings, *cloister)
     sheet = Sheet(f"monastery-{letter}", label, spaces, columns=columns, tone=colour)
     return sheet, [*access(look, m), *tiles(look, m, colour), *novices_in(look, m)]

@@ -152,7 +152,8 @@ def type_prices(look: Look, t: int) -> Space:
     mark = say("scene-type", type=TYPE_NAMES[t])
     low, high, gain = price_say(look.b, t, 0), price_say(look.b, t, 1), gain_say(look.b, t)
     label = say("scene-price-type", type=TYPE_NAMES[t], low=low, high=high, gain=gain)
-    return Space(f"price-{TYPE_NAMES[t]}", (t, 0), label, mark, (low, high, gain), shape="card")
+    short = (price_say(look.b, t, row, form="short") for row in (0, 1))
+    return Space(f"price-{TYPE_NAMES[t]}", (t, 0), label, mark, (*short, gain), shape="card")
 
 
 def area_prices(look: Look, area: str, row: int, costs: Vec, sent: Vec) -> Space:

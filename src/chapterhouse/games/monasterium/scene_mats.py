@@ -47,10 +47,8 @@ def mat_sheet(look: Look, seat: int) -> tuple[Sheet, list[Piece]]:
 
 def head(look: Look, seat: int, column: int) -> Space:
     """The head of a column: its standard action, on a tile that is white or yellow (M-3)."""
-    letter, yellow = LETTERS[column], bool(look.s.yellow[seat] >> column & 1)
-    label = say(
-        "scene-head", column=letter, action=effect_say(look.b, column, STANDARD), side=side_name(yellow)
-    )
+    letter = LETTERS[column]
+    label = say("scene-head", column=letter, action=effect_say(look.b, column, STANDARD))
     mark = effect_say(look.b, column, STANDARD, "short")
     return Space(f"mat-{seat}-head-{letter}", (0, column), label, mark, shape="tile")
 

@@ -259,4 +259,3 @@ KINDS: dict[str, tuple[Place, Hint]] = {
     "die_bonus": (road_place, die_hint),
     "decline": (nowhere, decline_hint),
 }
-

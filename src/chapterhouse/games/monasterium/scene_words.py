@@ -11,6 +11,7 @@ from chapterhouse.games.monasterium.actions import LETTERS, ROMAN
 from chapterhouse.games.monasterium.state import (
     GOODS,
     GOODS_EFFECT,
+    INFLUENCE,
     SCORE_EFFECT,
     SEND_EFFECT,
     STEPS_EFFECT,
@@ -144,11 +145,11 @@ def type_at(look: Look, m: int, spot: int) -> int:
     return next(t for t in range(TYPES) if look.b.of_type[side, m, t] >> spot & 1)
 
 
-def price_say(b: Board, t: int, row: int, discount: int = 0) -> Say:
+def price_say(b: Board, t: int, row: int, discount: int = 0, form: str = "full") -> Say:
     """What a building costs a novice of row I or II (M-72)."""
     influence = max(int(b.type_influence[t]) - discount, 0)
-    goods = good_say(b.type_good[t], b.type_cost[row, t])
-    return and_say([goods, good_say(GOOD_NAMES.index("influence"), influence)] if influence else [goods])
+    goods = good_say(b.type_good[t], b.type_cost[row, t], form)
+    return and_say([goods, good_say(INFLUENCE, influence, form)] if influence else [goods])
 
 
 def gain_say(b: Board, t: int) -> Say:

@@ -154,24 +154,16 @@ scene-bonus =
     }
 scene-messenger = messenger of { $seat }
 
-scene-sheet-monastery =
-    { $colour ->
-        [red] Monastery { $monastery }, red
-        [green] Monastery { $monastery }, green
-        [blue] Monastery { $monastery }, blue
-        [yellow] Monastery { $monastery }, yellow
-        [purple] Monastery { $monastery }, purple
-       *[other] Monastery { $monastery }
-    }
+scene-sheet-monastery = Monastery { $monastery }
 scene-column-buildings = building
 scene-column-cloister = cloister
-scene-gate = monastery { $monastery } is open to
+scene-gate = monastery { $monastery }
 scene-mark-access = open to
-scene-access = { $seat }
+scene-access = open to { $seat }
 scene-tiles =
     { $count ->
-        [one] { $monastery }: { $count } window tile left
-       *[other] { $monastery }: { $count } window tiles left
+        [0] no window tile of { $monastery } is left
+       *[other] window tiles of { $monastery }
     }
 scene-mark-tiles = tiles
 scene-tile = window tile { $monastery }
@@ -244,9 +236,9 @@ scene-sheet-prices = Prices and gains
 scene-column-gain = gives
 scene-type =
     { $type ->
-        [profane] profane
-        [workshop] workshop
-       *[common] common room
+        [profane] profane (soup)
+        [workshop] workshop (tools)
+       *[common] common room (books)
     }
 scene-area =
     { $area ->
@@ -270,15 +262,11 @@ scene-gain-tile = a window tile
 
 scene-sheet-mat =
     { $you ->
-        [yes] Your actions
+        [yes] Your actions ({ $seat })
        *[no] Actions of { $seat }
     }
 scene-column-extra = extra
-scene-head =
-    { $side ->
-        [yellow] column { $column }: { $action }, yellow tile
-       *[white] column { $column }: { $action }, white tile
-    }
+scene-head = column { $column }: { $action }
 scene-action-tile =
     { $side ->
         [yellow] yellow action tile
@@ -296,7 +284,7 @@ scene-extra-space = extra novice of row { $row }
 
 scene-sheet-window =
     { $you ->
-        [yes] Your window
+        [yes] Your window ({ $seat })
        *[no] Window of { $seat }
     }
 scene-window-line =
@@ -313,7 +301,7 @@ scene-field =
 
 scene-sheet-stores =
     { $you ->
-        [yes] Your stores
+        [yes] Your stores ({ $seat })
        *[no] Stores of { $seat }
     }
 scene-good-space =
@@ -340,7 +328,7 @@ scene-mark-reroll = re-roll
 
 scene-fact-points = points
 scene-fact-dice = dice
-scene-fact-hand = in hand
+scene-fact-hand = hand
 scene-value-hand = { $neutral }n+{ $own }
 scene-fact-reroll = re-roll
 scene-value-reroll =
@@ -353,6 +341,7 @@ scene-value-reroll =
 
 scene-legend-free = free
 scene-legend-closed = closed
+scene-legend-cloister = cloister space 2, next to buildings 1 and 2
 scene-legend-open = unlocked action
 scene-legend-used = used this turn
 scene-legend-yellow =
@@ -522,7 +511,7 @@ scene-prompt-common-build =
 scene-prompt-tile-bonus =
     { $you ->
         [yes] Choose the tile's bonus: { $row } for its row, or { $column } for its column
-       *[no] { $seat } is choosing between { $row } and { $column }
+       *[no] { $seat } is choosing the bonus of the row ({ $row }) or of the column ({ $column })
     }
 scene-prompt-die-bonus =
     { $you ->
@@ -540,7 +529,7 @@ scene-hint-dice =
            *[other] { $own } own, { $neutral } neutral
         }
     }
-scene-hint-space = { $dice }; for { $actions }
+scene-hint-space = { $dice }; actions: { $actions }
 scene-hint-upgrade = { $given } becomes { $got }
 scene-hint-novice =
     { $area ->
