@@ -12,13 +12,15 @@ Told = Mapping[str, Any]
 @dataclass(frozen=True)
 class Event:
     """A kind of event. `read` turns its values into parameters; a chance event's are `detail` and
-    `outcome`. `own` events carry their seat first, and only that seat sees the rest."""
+    `outcome`. `own` events carry their seat first, and only that seat sees the rest. `each` is the
+    message that names one member of its lists by `$name`, where ids are not good enough for people."""
 
     name: str
     read: Callable[[Sequence[int], Any], Told]
     chance: bool = False
     reveals: bool = False
     who: Literal["public", "own"] = "public"
+    each: str = ""
 
 
 @dataclass(frozen=True)
@@ -57,11 +59,16 @@ class EventBook:
     def __init__(self, kinds: Sequence[Event]) -> None:
         self.kinds = tuple(kinds)
         self._by_code = {FIRST_EVENT + i: kind for i, kind in enumerate(kinds)}
+        self._each = {kind.name: kind.each for kind in kinds}
         self._by_code[AUTOMATIC] = Event("automatic", _automatic)
 
     def read(self, numbers: list[int], names: Any) -> list[Happening]:
         """The events of a journal, in words; `names` is handed to the readers."""
         return [self._told(code, values, names) for code, values in events(numbers)]
+
+    def each(self, kind: str) -> str:
+        """The message that names members of lists in events of this kind, or nothing."""
+        return self._each.get(kind, "")
 
     def barrier(self, numbers: list[int]) -> str | None:
         """Which undo barrier these events raise, if any."""
