@@ -98,13 +98,13 @@ def _spared(values: Sequence[int], names: Names) -> Told:
 EVENTS = EventBook(
     [
         Event("start_player", _start, chance=True),
-        Event("boards", _boards, chance=True),
+        Event("boards", _boards, chance=True, each="name-colour"),
         Event("start_tiles", _tiles, chance=True),
-        Event("ring", _ring, chance=True),
+        Event("ring", _ring, chance=True, each="name-isle"),
         Event("figure", _figure, chance=True),
         Event("scored", _scored),
         Event("displaced", _displaced),
-        Event("tokens", _tokens),
+        Event("tokens", _tokens, each="name-isle"),
         Event("round", _round),
         Event("phase_over", _phase_over),
         Event("wandered", _wandered),
