@@ -129,8 +129,7 @@ def test_every_source_of_points_is_named(lang: str) -> None:
 def verdicts() -> Iterator[Verdict]:
     """Refusals as tables give them: of every reason and action that a played or built position has."""
     for table in tables():
-        for line in table:
-            yield line
+        yield from table
 
 
 @cache
@@ -161,7 +160,7 @@ def test_every_refusal_can_be_read(lang: str) -> None:
             words = put(lang, refusal_say(verdict))
             assert words.endswith(f" ({verdict.rule})")
             seen[verdict.reason].add(words)
-    rare = {"last_space", "beyond_last_space", "same_isle", "other_figure"}
+    rare = {"last_space", "beyond_last_space", "same_isle", "other_figure", "has_book", "not_your_novice"}
     assert {r.name for r in GAME.reasons.every} - set(seen) <= KERNEL | rare
 
 
@@ -178,6 +177,9 @@ def test_rare_refusals(lang: str) -> None:
     table = give(bare(), 0, active={"tide": 1}, tokens=["sailboat"])
     play(table, "act sailboat")
     assert put(lang, reason_say(table.why("to tide")))
+    table = give(bare(), 0, temple=[5, 8], tokens=["book"])
+    play(table, "act book", "book_from 2")
+    assert put(lang, reason_say(table.why("book_to 2"))) != put(lang, reason_say(table.why("book_to 3")))
     assert put(lang, reason_say(new_table(2, figures="chosen").why("place_figure apostate book")))
 
 
@@ -202,7 +204,8 @@ def test_the_whole_log_of_real_games_can_be_read(lang: str) -> None:
             lines = [put(lang, line) for line in entry_lines(entry, table.names)]
             assert len(lines) == 1 + len(entry.happenings)
             told |= {happening.kind for happening in entry.happenings}
-    assert {kind.name for kind in GAME.events.kinds} <= told
+    assert {kind.name for kind in GAME.events.kinds} - told <= {"opponent_no_tile"}
+    assert put(lang, say("event-opponent-no-tile"))
 
 
 def test_lists_of_events_are_in_the_readers_language() -> None:
