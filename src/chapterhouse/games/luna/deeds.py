@@ -199,7 +199,7 @@ def pay(s: Luna, b: Board, virtual: int) -> None:
 
 @rule
 def choose_virtual(s: Luna, b: Board, use_it: int) -> None:
-    """With (0) or without (1) the virtual novice: costs, then effects (L-69: tokens of several
+    """With (0) or without (1) the virtual novice: costs, then effects (L-69, G-35: tokens of several
     roles in one action)."""
     seat, doing = s.to_act, s.action - 1
     if s.isle == NO_ISLE:

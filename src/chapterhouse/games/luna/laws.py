@@ -130,7 +130,8 @@ def deactivate_law(s: Luna, isle: int) -> int:
 
 @rule(inline=True)
 def origin_law(s: Luna, seat: int, origin: int) -> int:
-    """L-47, L-48: is there a novice to move; one moved by this action does not move again."""
+    """L-47, L-48 (G-11): is there a novice to move, on any isle; one moved by this action does not
+    move again. L-107 (G-29): only the origin can be blocked."""
     if origin >= ISLES and s.action != A_TIDE + 1:
         return TRAVEL_FROM_ISLES
     if origin == PIER_ORIGIN:

@@ -1,4 +1,7 @@
-"""Which of the fourteen actions can be done now (L-38 to L-65): each looks ahead to its last detail."""
+"""Which of the fourteen actions can be done now (L-38 to L-65): each looks ahead to its last detail.
+
+Only own novices act (L-5). Nothing but pieces that run out sets a limit (L-19).
+"""
 
 from chapterhouse.games.luna.actions import ACT
 from chapterhouse.games.luna.reasons import (
@@ -101,7 +104,7 @@ def promotion_payable(s: Luna, seat: int) -> int:
 
 @rule(inline=True)
 def claimable(s: Luna, seat: int) -> int:
-    """L-50, L-52: free tiles that are valid, or corruptible with the token at hand."""
+    """L-50 (G-4), L-52: free tiles, without a claimant, that are valid, or corruptible with the token at hand."""
     reach = s.valid | (s.corruptible if holds(s, seat, CORRUPTION) else 0)
     return s.free & reach
 
@@ -155,7 +158,7 @@ def herbs_reason(s: Luna, seat: int) -> int:
 
 @rule(inline=True)
 def travel_reason(s: Luna, seat: int) -> int:
-    """L-47."""
+    """L-47; L-68: the virtual novice does not move."""
     return LEGAL if s.one[seat] & open_isles(s) else NOBODY_TO_TRAVEL
 
 
