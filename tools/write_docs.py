@@ -1,12 +1,14 @@
-"""Writes the pages of docs/ that are made from the package: docs/rules/, one page a game.
+"""Writes what is made from the package: docs/rules/, one page a game, and the schema of records.
 
 A test compares them with what this script would write, so that they cannot fall behind.
 """
 
+import json
 from importlib import import_module
 from pathlib import Path
 
 import chapterhouse
+from chapterhouse.kernel.record import schema, schema_file
 from chapterhouse.kernel.rulebook import rulebook
 from chapterhouse.kernel.rulepage import to_markdown
 
@@ -27,7 +29,9 @@ def page(game: str) -> str:
 
 def pages() -> dict[Path, str]:
     """Every page, by its path."""
-    return {ROOT / "docs" / "rules" / f"{game}.md": page(game) for game in games()}
+    return {ROOT / "docs" / "rules" / f"{game}.md": page(game) for game in games()} | {
+        schema_file(): json.dumps(schema(), indent=1) + "\n"
+    }
 
 
 def main() -> None:

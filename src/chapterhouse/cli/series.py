@@ -28,7 +28,6 @@ CUT_OFF = "cap"
 class Series:
     """What came of a series of games."""
 
-    players: int
     decisions: list[int] = field(default_factory=list)
     ends: dict[str, int] = field(default_factory=dict)
     scores: list[list[int]] = field(default_factory=list)
@@ -60,7 +59,7 @@ class Series:
 def played_out(asked: Wish, games: int, cap: int, check: bool) -> Series:
     """Games by random players in compiled code; only these are timed. The checks come after it."""
     engine = ready_engine(asked.game, asked.board, PLAYOUT)
-    series = Series(asked.players, checked=check)
+    series = Series(checked=check)
     for played in _passes(engine, asked, games, cap, check=False):
         series.seconds += played.seconds
         _count(series, played, asked)
@@ -98,7 +97,7 @@ def played_by_tables(
 ) -> Series:
     """Games by any bots at tables; what is timed is all that they do, thinking included."""
     engine = ready_engine(asked.game, asked.board, *chores_of(seats))
-    series = Series(asked.players, checked=check)
+    series = Series(checked=check)
     with bar() as shown:
         task = shown.add_task("playing", total=games)
         for number in range(games):

@@ -60,7 +60,8 @@ class Session:
             while not self.table.over:
                 self._one_decision()
         except (Left, EOFError, KeyboardInterrupt) as way:
-            self._print(self.words("left", file=self.save))
+            self._print()
+            self._tell_place("left", self.save)
             if isinstance(way, KeyboardInterrupt):
                 raise
             return
@@ -120,7 +121,11 @@ class Session:
         self._print(score_sheet(self.table, self.words))
         for line in end_lines(self.table, self.words):
             self._print(line, style="bold")
-        self._print(self.words("over", file=self.save))
+        self._tell_place("over", self.save)
+
+    def _tell_place(self, message: str, file: Path | str) -> None:
+        """Paths are not broken into lines: they are there to be copied."""
+        self._screen.print(self.words(message, file=file), soft_wrap=True)
 
     # -- asking -------------------------------------------------------------------------------
 
@@ -255,14 +260,14 @@ class Session:
 
     def _save(self, rest: str) -> None:
         if not rest:
-            self._print(self.words("save-where", file=self.save))
+            self._tell_place("save-where", self.save)
             return
         try:
             write_record(Path(rest).expanduser(), record_of(self.table, full=True))
         except OSError as error:
             self._print(f"{rest}: {error.strerror}")
             return
-        self._print(self.words("saved", file=rest))
+        self._tell_place("saved", rest)
 
 
 def line_editing() -> None:

@@ -3,7 +3,6 @@
 from collections import Counter
 
 import pytest
-from tests.games.monasterium.boards import board_with, record, row, spots
 
 from chapterhouse.games.monasterium.board import PACKAGED, colours, load_board, mission_ids
 from chapterhouse.games.monasterium.state import (
@@ -34,6 +33,7 @@ from chapterhouse.games.monasterium.state import (
     WINDOW_EFFECT,
     WORKSHOP,
 )
+from tests.games.monasterium.boards import board_with, record, row, spots
 
 DUO, MULTI = 0, 1
 A, B, C, D, E = range(5)

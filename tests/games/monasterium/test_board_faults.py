@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tests.games.monasterium.boards import GONE, board_with, faults_with, road, tree_with
 
 from chapterhouse.games.monasterium.board import PACKAGED, load_board, parse_board
 from chapterhouse.games.monasterium.board_checks import ONLY
 from chapterhouse.kernel.errors import BoardFault
+from tests.games.monasterium.boards import GONE, board_with, faults_with, road, tree_with
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from pathlib import Path
 
 import pytest
-from tests.games.monasterium.boards import GONE, board_with, record, road, row, spots, tree_with
 
 from chapterhouse.games.monasterium.board import PACKAGED, load_board, mission_ids, parse_board
 from chapterhouse.games.monasterium.state import (
@@ -23,6 +22,7 @@ from chapterhouse.games.monasterium.state import (
     WORKSHOP,
 )
 from chapterhouse.kernel.board import BoardFile, read_toml
+from tests.games.monasterium.boards import GONE, board_with, record, road, row, spots, tree_with
 
 DUO, MULTI = 0, 1
 A, B, C, D, E = range(5)

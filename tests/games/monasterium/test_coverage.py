@@ -2,9 +2,8 @@
 
 from pathlib import Path
 
-from tools.write_docs import GAMES
-
 from chapterhouse.kernel.coverage import coverage, game_tests
+from tools.write_docs import GAMES
 
 
 def test_every_rule_has_code_and_a_test() -> None:

@@ -7,10 +7,10 @@ import re
 from collections import Counter
 
 import pytest
-from tools.write_docs import GAMES, pages
 
 from chapterhouse.games.monasterium.board import load_board
 from chapterhouse.kernel.rulebook import BEYOND, languages, rulebook
+from tools.write_docs import GAMES, pages
 
 GAME = GAMES / "monasterium"
 LANGUAGES = ("en", "it", "de")

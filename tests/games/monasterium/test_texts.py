@@ -159,11 +159,11 @@ def kinds_of(reason: str) -> list[str]:
         "act": ("other_column", "locked", "used_this_turn", "nothing_to_upgrade", "no_send", "no_window"),
         "take_goods": ("not_offered",),
         "upgrade": ("not_in_stock",),
-        "send_novice": ("novice_gone", "no_target"),
+        "send_novice": ("novice_gone", "no_target", "influence_for_chapel", "rosaries_for_cloister"),
         "send_extra": ("no_place_for_extra",),
         "choose_monastery": (
             "no_access", "no_free_building", "cannot_pay_building", "chapel_full",
-            "influence_for_chapel", "no_cloister_space", "rosaries_for_cloister",
+            "no_cloister_space",
         ),
         "choose_spot": (
             "no_such_spot", "occupied", "blocked", "influence_for_building", "goods_for_building",

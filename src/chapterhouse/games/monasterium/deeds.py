@@ -162,7 +162,8 @@ def act(s: Monasterium, b: Board, column: int, slot: int, j: Journal) -> None:
 
 @rule
 def begin_effect(s: Monasterium, b: Board, column: int, slot: int, j: Journal) -> None:
-    """M-50 to M-55: done at once, or the first choice it asks for."""
+    """Goods, steps (M-52) and points (M-54) come at once; a send (M-50), several kinds of goods
+    (M-51), an upgrade (M-53) and a window tile (M-55) ask their first choice."""
     effect, value = b.effect[column, slot], b.effect_value[column, slot]
     if effect == SEND_EFFECT:
         push(s, ASK_NOVICE, value, 0, 0, 0)

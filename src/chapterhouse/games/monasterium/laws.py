@@ -162,7 +162,7 @@ def roll_law(s: Monasterium) -> int:
 
 @rule(inline=True)
 def space_law(s: Monasterium, seat: int, space: int) -> int:
-    """M-29, M-30, M-37, M-39: an own personal or a neutral die lies there; nothing else matters."""
+    """M-29, M-30 (K-10), M-37, M-39: an own personal or a neutral die lies there; nothing else matters."""
     if s.ask != ASK_SPACE:
         return NOT_ASKED
     return LEGAL if s.neutral_on[space] + s.personal_on[seat, space] > 0 else NO_TAKEABLE_DIE
@@ -170,7 +170,7 @@ def space_law(s: Monasterium, seat: int, space: int) -> int:
 
 @rule(inline=True)
 def dice_law(s: Monasterium, b: Board, seat: int, count: int) -> int:
-    """M-29, M-30: from one up to the space's limit and to what may be taken there."""
+    """M-29 (K-1), M-30: from one up to the space's limit and to what may be taken there."""
     if s.ask != ASK_DICE:
         return NOT_ASKED
     space = s.space - 1
@@ -180,7 +180,7 @@ def dice_law(s: Monasterium, b: Board, seat: int, count: int) -> int:
 
 @rule(inline=True)
 def column_law(s: Monasterium) -> int:
-    """M-31: a die from the joker space may go on any column."""
+    """M-31 (K-2): a die from the joker space may go on any column."""
     return LEGAL if s.ask == ASK_COLUMN else NOT_ASKED
 
 
@@ -189,7 +189,7 @@ def column_law(s: Monasterium) -> int:
 
 @rule
 def slot_reason(s: Monasterium, b: Board, seat: int, column: int, slot: int) -> int:
-    """M-34 to M-36, M-55, M-56: is this action available and possible?"""
+    """M-34 to M-36, M-55, M-56: is this action available (M-4) and possible?"""
     if slot != STANDARD and s.novices[seat] >> ((slot - 1) * COLUMNS + column) & 1:
         return LOCKED
     if slot == ROW2 and s.used2 >> column & 1:
@@ -311,7 +311,7 @@ def build_law(s: Monasterium, seat: int, row: int) -> int:
 
 @rule(inline=True)
 def optional(ask: int) -> bool:
-    """M-43, M-73, M-91: the points at which `decline` stands."""
+    """M-43, M-73 (K-16), M-91: the points at which `decline` stands."""
     road = ask in (ASK_FREE, ASK_INFLUENCE_ROSARY, ASK_SOUP_UPGRADE, ASK_ANY_TILE)
     return road or ask in (ASK_COMMON_BUILD, ASK_EXTRA)
 

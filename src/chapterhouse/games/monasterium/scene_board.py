@@ -103,7 +103,13 @@ def road_sheet(look: Look) -> tuple[Sheet, list[Piece]]:
 def road_space(look: Look, at: int) -> Space:
     monasteries = [LETTERS[m] for m in bits(look.b.road_access[look.s.side, at])]
     bonus = bonus_says(look, int(look.b.road_bonus[look.s.side, at]))
-    label = say("scene-road", number=at + 1, monasteries=tuple(monasteries), bonus=bonus[1])
+    label = say(
+        "scene-road",
+        number=at + 1,
+        count=len(monasteries),
+        monasteries=tuple(monasteries),
+        bonus=bonus[1],
+    )
     notes = (" ".join(monasteries), bonus[0])
     links = tuple(f"monastery-{letter}" for letter in monasteries)
     return Space(f"road-{at + 1}", (0, at), label, str(at + 1), notes, links, shape="stone")
@@ -238,7 +244,14 @@ def cloister_space(look: Look, m: int, spot: int) -> Space:
     letter, count = LETTERS[m], int(look.b.building_count[look.s.side, m])
     state = occupied(look, "cloister", m, spot, int(look.s.free_cloister[m]))
     near = [i + 1 for i in range(count) if look.b.touches[look.s.side, m, i] >> spot & 1]
-    label = say("scene-cloister", monastery=letter, spot=spot + 1, near=tuple(near), state=state or "taken")
+    label = say(
+        "scene-cloister",
+        monastery=letter,
+        spot=spot + 1,
+        count=len(near),
+        near=tuple(near),
+        state=state or "taken",
+    )
     links = tuple(f"{letter}-building-{i}" for i in near)
     x, y = on_ring(spot, int(look.b.cloister_count[look.s.side, m]), 2.0, -0.5)
     place, mark = f"{letter}-cloister-{spot + 1}", f"{spot + 1}:{','.join(map(str, near))}"

@@ -19,7 +19,7 @@ from chapterhouse.kernel.phrases import seat_say
 from chapterhouse.kernel.say import say
 from chapterhouse.kernel.scene import Piece, Sheet, Space, Words
 
-YELLOW_MARK = "+"  # on the text board: a yellow tile, where dice score
+YELLOW_MARK = "★"  # on the text board: a yellow tile, where dice score
 DIE_MARK = "d"  # a die on an action tile; whether it was neutral is not kept
 
 

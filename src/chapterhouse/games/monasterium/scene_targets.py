@@ -155,7 +155,7 @@ def goods_hint(look: Look, p: dict[str, Any]) -> Say:
     """M-51: the amount shown; on the road it is one."""
     good = GOOD_NAMES.index(p["good"])
     on_mat = look.view.game.points[look.s.ask] == "goods"
-    return good_say(good, look.b.offer[look.top(1), look.top(2), good] if on_mat else 1)
+    return good_say(good, int(look.b.offer[look.top(1), look.top(2), good]) if on_mat else 1)
 
 
 def upgrade_hint(look: Look, p: dict[str, Any]) -> Say:
@@ -185,7 +185,7 @@ def ordinal_cost(look: Look, area: int) -> Say:
     if area == CHAPEL:
         price = int(look.b.chapel_cost[min(int(look.s.in_chapels[seat]), 2)]) - look.top(3)
         return good_say(INFLUENCE, max(price, 0))
-    return good_say(ROSARY, look.b.cloister_cost[min(int(look.s.in_cloisters[seat]), 2)])
+    return good_say(ROSARY, int(look.b.cloister_cost[min(int(look.s.in_cloisters[seat]), 2)]))
 
 
 def spot_hint(look: Look, p: dict[str, Any]) -> Say:
@@ -222,7 +222,7 @@ def bonus_hint(look: Look, p: dict[str, Any]) -> Say:
 
 def die_hint(look: Look, p: dict[str, Any]) -> Say:
     if p["choice"] == "points":
-        return points_say(look.b.die_points)
+        return points_say(int(look.b.die_points))
     return say("scene-hint-die", number=int(look.s.own_dice[look.s.to_act]) + 1)
 
 

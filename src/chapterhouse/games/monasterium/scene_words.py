@@ -5,6 +5,7 @@ messages that know both forms take `form`, "short" or "full".
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from chapterhouse.games.monasterium.actions import LETTERS, ROMAN
@@ -33,6 +34,11 @@ COLOURS = ("red", "blue", "green", "yellow")
 TYPE_NAMES = ("profane", "workshop", "common")
 AREA_NAMES = ("building", "chapel", "cloister")
 SLOT_NAMES = ("head", "I", "II", "III")
+# Messages about a board do not change, and a scene has a thousand: the last ones are kept.
+KEPT = 4096
+BOARDS: dict[str, Board] = {}
+MANY_BOARDS = 32
+
 NOW = "*"  # on the text board: before the number that counts now
 
 # As in sending.py and table.py, which are compiled and not to be imported for drawing.
@@ -71,7 +77,17 @@ class Look:
 
 def look_at(view: "View", names: Names) -> Look:
     """The view, ready for drawing."""
-    return Look(view, names, view.state, board_of(names))
+    return Look(view, names, view.state, kept_board(names))
+
+
+def kept_board(names: Names) -> Board:
+    """The board record as a plain object, one for all tables that play on it."""
+    digest = names.board.digest
+    if digest not in BOARDS:
+        if len(BOARDS) >= MANY_BOARDS:
+            BOARDS.clear()
+        BOARDS[digest] = board_of(names)
+    return BOARDS[digest]
 
 
 def bits(mask: int) -> list[int]:
@@ -80,19 +96,22 @@ def bits(mask: int) -> list[int]:
     return [i for i in range(mask.bit_length()) if mask >> i & 1]
 
 
+@lru_cache(maxsize=KEPT)
 def good_say(good: int, count: int, form: str = "full") -> Say:
     """An amount of a good: "2 soup"."""
-    return say("scene-goods", good=GOOD_NAMES[good], count=int(count), form=form)
+    return say("scene-goods", good=GOOD_NAMES[good], count=count, form=form)
 
 
+@lru_cache(maxsize=KEPT)
 def name_say(good: int, form: str = "full") -> Say:
     """The name of a good."""
     return say("scene-good-name", good=GOOD_NAMES[good], form=form)
 
 
+@lru_cache(maxsize=KEPT)
 def points_say(points: int) -> Say:
     """Points, counted."""
-    return say("scene-points", points=int(points))
+    return say("scene-points", points=points)
 
 
 def or_say(parts: list[Say], form: str = "full") -> Say:
@@ -106,6 +125,7 @@ def and_say(parts: list[Say]) -> Say:
     return say("scene-list", parts=tuple(parts))
 
 
+@lru_cache(maxsize=KEPT)
 def effect_say(b: Board, column: int, slot: int, form: str = "full") -> Say:
     """What an action does (M-50 to M-55)."""
     effect, value = b.effect[column, slot], int(b.effect_value[column, slot])
@@ -131,12 +151,13 @@ def offer_say(b: Board, column: int, slot: int, form: str) -> Say:
     return or_say([good_say(good, count, form) for good, count in offer], form)
 
 
+@lru_cache(maxsize=KEPT)
 def line_say(b: Board, line: int, at: int, form: str = "full") -> Say:
     """The bonus of a window row (line 0) or column (line 1) (M-83)."""
     amount = int(b.line_amount[line, at])
     if b.line_kind[line, at] == STEPS_LINE:
         return say("scene-effect-steps", count=amount, form=form)
-    return good_say(b.line_good[line, at], amount, form)
+    return good_say(int(b.line_good[line, at]), amount, form)
 
 
 def type_at(look: Look, m: int, spot: int) -> int:
@@ -145,18 +166,20 @@ def type_at(look: Look, m: int, spot: int) -> int:
     return next(t for t in range(TYPES) if look.b.of_type[side, m, t] >> spot & 1)
 
 
+@lru_cache(maxsize=KEPT)
 def price_say(b: Board, t: int, row: int, discount: int = 0, form: str = "full") -> Say:
     """What a building costs a novice of row I or II (M-72)."""
     influence = max(int(b.type_influence[t]) - discount, 0)
-    goods = good_say(b.type_good[t], b.type_cost[row, t], form)
+    goods = good_say(int(b.type_good[t]), int(b.type_cost[row, t]), form)
     return and_say([goods, good_say(INFLUENCE, influence, form)] if influence else [goods])
 
 
+@lru_cache(maxsize=KEPT)
 def gain_say(b: Board, t: int) -> Say:
     """What a building gives at once (M-72)."""
-    goods = [good_say(good, b.type_gain[t, good]) for good in range(GOODS) if b.type_gain[t, good]]
+    goods = [good_say(good, int(b.type_gain[t, good])) for good in range(GOODS) if b.type_gain[t, good]]
     tile = [say("scene-gain-tile")] if b.type_tile[t] else []
-    return and_say([points_say(b.type_points[t]), *goods, *tile])
+    return and_say([points_say(int(b.type_points[t])), *goods, *tile])
 
 
 def ordinal_price(prices: list[int], own: int | None) -> str:

@@ -75,7 +75,7 @@ def equip(s: Monasterium, b: Board, seat: int, j: Journal) -> None:
 
 @rule
 def deal(s: Monasterium, b: Board, options: Vec, j: Journal) -> None:
-    """M-12 to M-20: missions first, then the start player (K-20)."""
+    """M-12 to M-20: missions first, then the start player (K-20); year 1 begins (M-15)."""
     lay_monasteries(s, b)
     for seat in range(s.players):
         equip(s, b, seat, j)

@@ -61,7 +61,7 @@ def pop(s: Monasterium) -> None:
 
 @rule
 def needs_met(s: Monasterium, b: Board, seat: int, card: int) -> bool:
-    """M-102: an own novice in every shown (monastery, area) pair; M-104: it may serve several."""
+    """M-102 (K-12): an own novice in every shown (monastery, area) pair; M-104: it may serve several."""
     for i in range(b.card_needs[card]):
         m, area, kind = b.need_monastery[card, i], b.need_area[card, i], b.need_type[card, i]
         if area == CHAPEL:

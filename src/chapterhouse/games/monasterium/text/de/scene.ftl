@@ -137,7 +137,11 @@ scene-die-neutral = neutraler Würfel
 scene-die-own = persönlicher Würfel von { $seat }
 
 scene-sheet-road = Weg
-scene-road = Feld { $number }, führt zu { $monasteries }, { $bonus }
+scene-road =
+    { $count ->
+        [0] Feld { $number }, führt zu keinem Kloster, { $bonus }
+       *[other] Feld { $number }, führt zu { $monasteries }, { $bonus }
+    }
 scene-bonus =
     { $bonus ->
         [free] { $form ->
@@ -202,7 +206,12 @@ scene-mark-building =
         [workshop] { $spot } Wkz
        *[common] { $spot } Bch
     }
-scene-cloister = Kreuzgangfeld { $spot } von { $monastery }, neben den Gebäuden { $near }{ scene-word-state }
+scene-cloister =
+    { $count ->
+        [0] Kreuzgangfeld { $spot } von { $monastery }, neben keinem Gebäude{ scene-word-state }
+        [one] Kreuzgangfeld { $spot } von { $monastery }, neben Gebäude { $near }{ scene-word-state }
+       *[other] Kreuzgangfeld { $spot } von { $monastery }, neben den Gebäuden { $near }{ scene-word-state }
+    }
 scene-novice = Novize von { $seat }
 
 ## Aufträge und Preise

@@ -127,7 +127,11 @@ scene-die-neutral = neutral die
 scene-die-own = personal die of { $seat }
 
 scene-sheet-road = Road
-scene-road = space { $number }, leads to { $monasteries }, { $bonus }
+scene-road =
+    { $count ->
+        [0] space { $number }, leads to no monastery, { $bonus }
+       *[other] space { $number }, leads to { $monasteries }, { $bonus }
+    }
 scene-bonus =
     { $bonus ->
         [free] { $form ->
@@ -192,7 +196,12 @@ scene-mark-building =
         [workshop] { $spot } tool
        *[common] { $spot } book
     }
-scene-cloister = cloister space { $spot } of { $monastery }, next to buildings { $near }{ scene-word-state }
+scene-cloister =
+    { $count ->
+        [0] cloister space { $spot } of { $monastery }, next to no building{ scene-word-state }
+        [one] cloister space { $spot } of { $monastery }, next to building { $near }{ scene-word-state }
+       *[other] cloister space { $spot } of { $monastery }, next to buildings { $near }{ scene-word-state }
+    }
 scene-novice = novice of { $seat }
 
 ## Missions and prices

@@ -143,7 +143,11 @@ scene-die-neutral = dado neutrale
 scene-die-own = dado personale di { $seat }
 
 scene-sheet-road = Strada
-scene-road = casella { $number }, porta a { $monasteries }, { $bonus }
+scene-road =
+    { $count ->
+        [0] casella { $number }, non porta a monasteri, { $bonus }
+       *[other] casella { $number }, porta a { $monasteries }, { $bonus }
+    }
 scene-bonus =
     { $bonus ->
         [free] { $form ->
@@ -208,7 +212,12 @@ scene-mark-building =
         [workshop] { $spot } str
        *[common] { $spot } lib
     }
-scene-cloister = spazio del chiostro { $spot } di { $monastery }, accanto agli edifici { $near }{ scene-word-state }
+scene-cloister =
+    { $count ->
+        [0] spazio del chiostro { $spot } di { $monastery }, accanto a nessun edificio{ scene-word-state }
+        [one] spazio del chiostro { $spot } di { $monastery }, accanto all'edificio { $near }{ scene-word-state }
+       *[other] spazio del chiostro { $spot } di { $monastery }, accanto agli edifici { $near }{ scene-word-state }
+    }
 scene-novice = novizio di { $seat }
 
 ## Missioni e prezzi
