@@ -104,7 +104,7 @@ def promotion_payable(s: Luna, seat: int) -> int:
 
 @rule(inline=True)
 def claimable(s: Luna, seat: int) -> int:
-    """L-50 (G-4), L-52: free tiles, without a claimant, that are valid, or corruptible with the token at hand."""
+    """L-50, L-52: tiles free of claimants (G-4) that are valid, or corruptible with the token at hand."""
     reach = s.valid | (s.corruptible if holds(s, seat, CORRUPTION) else 0)
     return s.free & reach
 
