@@ -12,10 +12,10 @@ from chapterhouse.games.luna.scene_words import (
     has,
     isle_say,
     owner,
-    side_say,
     tiles,
 )
 from chapterhouse.games.luna.state import COLUMNS, GROUPS, ISLES
+from chapterhouse.kernel.phrases import seat_say
 from chapterhouse.kernel.say import Say, say
 from chapterhouse.kernel.scene import Piece, Sheet, Space
 
@@ -23,10 +23,10 @@ Made = tuple[Sheet, list[Piece]]
 RING = 4.0  # radius of the ring of isles in a drawing
 
 
-def novice(look: Look, id_: str, space: str, side: int, count: int = 1) -> Piece:
-    """One novice, or several that are alike."""
-    label = say("scene-novice", side=side_say(look, side))
-    return Piece(id_, space, "novice", label, seat=side, tone=COLOURS[side], count=count)
+def novice(id_: str, space: str, side: int) -> Piece:
+    """One novice; they are alike, so it goes by its place."""
+    label = say("scene-novice", side=seat_say(side))
+    return Piece(id_, space, "novice", label, seat=side, tone=COLOURS[side])
 
 
 # -- isles (L-2, L-3, L-6, L-7, L-17) -----------------------------------------------------
@@ -34,7 +34,7 @@ def novice(look: Look, id_: str, space: str, side: int, count: int = 1) -> Piece
 
 def isles_sheet(look: Look) -> Made:
     """A row for each isle, clockwise: figures, what stands on it, beside it, and its tokens."""
-    ring = [int(isle) for isle in look.s.ring] if any(look.s.ring) else list(range(ISLES))
+    ring = [int(isle) for isle in look.s.ring]
     spaces = [space for at, isle in enumerate(ring) for space in isle_spaces(look, at, isle)]
     pieces = [piece for isle in ring for piece in isle_pieces(look, isle)]
     columns = {i: say("scene-column-isle", column=i) for i in range(4)}
@@ -71,15 +71,15 @@ def isle_pieces(look: Look, isle: int) -> list[Piece]:
             found.append(Piece(who, f"isle-{name}", "figure", label, mark))
     for side in look.sides:
         if has(look.s.shrines[side], isle):
-            found.append(shrine(look, side, name))
+            found.append(shrine(side, name))
         for place, counts in (("on", look.s.active), ("beside", look.s.inactive)):
             for i in range(int(counts[side, isle])):
-                found.append(novice(look, f"novice-{side}-{place}-{name}-{i}", f"{place}-{name}", side))
+                found.append(novice(f"novice-{side}-{place}-{name}-{i}", f"{place}-{name}", side))
     return found
 
 
-def shrine(look: Look, side: int, isle: str) -> Piece:
-    label = say("scene-shrine", side=side_say(look, side))
+def shrine(side: int, isle: str) -> Piece:
+    label = say("scene-shrine", side=seat_say(side))
     mark = say("scene-mark-shrine", colour=COLOURS[side])
     return Piece(f"shrine-{side}-{isle}", f"on-{isle}", "shrine", label, mark, side, COLOURS[side])
 
@@ -135,13 +135,13 @@ def short(isle: int) -> Say:
 def waiting(look: Look) -> list[Piece]:
     """Claimants on their tiles, novices at the pier."""
     found = [
-        novice(look, f"claim-{tile}", f"tile-{tile}", side)
+        novice(f"claim-{tile}", f"tile-{tile}", side)
         for side in look.sides
         for tile in tiles(look.s.claims[side])
     ]
     for side in look.sides:
         for i in range(int(look.s.pier[side])):
-            found.append(novice(look, f"novice-{side}-pier-{i}", "pier", side))
+            found.append(novice(f"novice-{side}-pier-{i}", "pier", side))
     return found
 
 
@@ -178,7 +178,7 @@ def temple_pieces(look: Look, tile: int) -> list[Piece]:
     """A novice, and the Book under it."""
     side, place, found = owner(look, look.s.temple, tile), f"temple-{tile}", list[Piece]()
     if side is not None:
-        found.append(novice(look, f"priest-{tile}", place, side))
+        found.append(novice(f"priest-{tile}", place, side))
     if has(look.s.books, tile):
         found.append(Piece(f"book-{tile}", place, "book", say("scene-book"), BOOK_MARK))
     return found
@@ -196,7 +196,7 @@ def council_sheet(look: Look) -> Made:
             f"marker-{side}",
             f"council-{int(look.s.space[side])}",
             "marker",
-            say("scene-marker", side=side_say(look, side)),
+            say("scene-marker", side=seat_say(side)),
             seat=side,
             tone=COLOURS[side],
         )
@@ -226,6 +226,6 @@ def stores_sheet(look: Look, side: int) -> Made:
         for at, isle in held
     ]
     for i in range(int(look.s.supply[side])):
-        pieces.append(novice(look, f"novice-{side}-supply-{i}", f"supply-{side}", side))
-    label = say("scene-sheet-stores", side=side_say(look, side))
+        pieces.append(novice(f"novice-{side}-supply-{i}", f"supply-{side}", side))
+    label = say("scene-sheet-stores", side=seat_say(side))
     return Sheet(f"stores-{side}", label, tuple(spaces), "stores", side, tone=COLOURS[side]), pieces

@@ -53,8 +53,9 @@ def look_at(view: "View", names: Names) -> Look:
 
 
 def side_say(look: Look, side: int) -> Say:
-    """How a side is called."""
-    return say("scene-opponent") if look.solo and side == OPPONENT else seat_say(side)
+    """How a side is called on its card; elsewhere its colour is enough."""
+    name = seat_say(side)
+    return say("scene-opponent", side=name) if look.solo and side == OPPONENT else name
 
 
 def isle_say(isle: int) -> Say:

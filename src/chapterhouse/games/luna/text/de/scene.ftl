@@ -8,7 +8,7 @@ scene-letter =
         [blue] B
        *[white] W
     }
-scene-opponent = Der Gegner
+scene-opponent = { $side }, der Gegner
 scene-list = { $parts }
 scene-none = keine
 
@@ -190,7 +190,7 @@ scene-prompt-over =
 scene-prompt-solo-over =
     { $result ->
         [won] Das Spiel ist zu Ende: du hast gewonnen, { $lead } vor dem Gegner
-        [even] Das Spiel ist zu Ende: gleichauf mit dem Gegner bei { $lead }, also nicht gewonnen
+        [even] Das Spiel ist zu Ende: gleichauf mit dem Gegner, was nicht genügt
        *[lost] Das Spiel ist zu Ende: du hast verloren, { $lead } hinter dem Gegner
     }
 

@@ -8,7 +8,7 @@ scene-letter =
         [blue] B
        *[white] W
     }
-scene-opponent = The opponent
+scene-opponent = { $side }, the opponent
 scene-list = { $parts }
 scene-none = none
 
@@ -190,7 +190,7 @@ scene-prompt-over =
 scene-prompt-solo-over =
     { $result ->
         [won] The game is over: you have won, { $lead } ahead of the opponent
-        [even] The game is over: level with the opponent at { $lead }, so it is not won
+        [even] The game is over: level with the opponent, which is not enough
        *[lost] The game is over: you have lost, { $lead } behind the opponent
     }
 

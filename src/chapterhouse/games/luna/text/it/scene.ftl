@@ -8,7 +8,7 @@ scene-letter =
         [blue] U
        *[white] B
     }
-scene-opponent = L’avversario
+scene-opponent = { $side }, l’avversario
 scene-list = { $parts }
 scene-none = nessuno
 
@@ -190,7 +190,7 @@ scene-prompt-over =
 scene-prompt-solo-over =
     { $result ->
         [won] La partita è finita: hai vinto, con { $lead } in più dell’avversario
-        [even] La partita è finita: pari con l’avversario a { $lead }, quindi non è vinta
+        [even] La partita è finita: pari con l’avversario, e non basta
        *[lost] La partita è finita: hai perso, con { $lead } in meno dell’avversario
     }
 
