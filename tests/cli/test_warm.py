@@ -1,7 +1,9 @@
 """Rules are compiled ahead of time, by one process at a time, and the user is told."""
 
+import dataclasses
 import threading
-import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -12,6 +14,7 @@ from chapterhouse.cli.ready import EVERYTHING, GREEDY, SEARCH, CompileLine, chor
 from chapterhouse.games.library import all_games, load_game
 from chapterhouse.kernel import warm
 from chapterhouse.kernel.engine import Engine, template
+from chapterhouse.kernel.errors import UnknownName
 from chapterhouse.kernel.rule import INTERPRETED
 from chapterhouse.kernel.warm import BATCH, PLAYOUT, TABLE, Watcher
 
@@ -25,12 +28,14 @@ class Told(Watcher):
     def __init__(self) -> None:
         self.counts: list[tuple[int, int]] = []
         self.waited = 0
+        self.then: Callable[[], object] = lambda: None
 
     def compiled(self, done: int, of: int) -> None:
         self.counts.append((done, of))
 
     def waits(self) -> None:
         self.waited += 1
+        self.then()
 
 
 @pytest.fixture
@@ -70,25 +75,54 @@ def test_marks_are_left_and_found(marks: Path) -> None:
     assert told.waited == 0
 
 
-@compiled_only
-def test_two_never_compile_at_once(marks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(warm, "PATIENCE", 0.05)
-    told, held = Told(), threading.Event()
+@contextmanager
+def held(lock: Path) -> Iterator[threading.Event]:
+    """Another holder of the lock, until the event is set."""
+    has, may_go = threading.Event(), threading.Event()
 
     def hold() -> None:
-        with FileLock(marks / "compiling.lock"):
-            held.set()
-            time.sleep(0.5)
+        with FileLock(lock):
+            has.set()
+            may_go.wait()
 
     other = threading.Thread(target=hold)
     other.start()
-    held.wait()
-    began = time.monotonic()
-    warm.warm(Engine(GAME), [TABLE], told)
+    has.wait()
+    yield may_go
+    may_go.set()
     other.join()
-    assert told.waited == 1
-    assert time.monotonic() - began > 0.4
+
+
+@compiled_only
+def test_two_never_compile_at_once(marks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "PATIENCE", 0.05)
+    told = Told()
+    with held(marks / "compiling.lock") as may_go:
+        told.then = lambda: may_go.set() if told.waited == 3 else None
+        warm.warm(Engine(GAME), [TABLE], told)
+    assert told.waited >= 3
     assert TABLE.mark(GAME).exists()
+
+
+@compiled_only
+def test_nobody_waits_longer_than_for_his_own_work(marks: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(warm, "PATIENCE", 0.05)
+    told = Told()
+    told.then = lambda: warm._leave(TABLE.mark(GAME))
+    with held(marks / "compiling.lock"):
+        warm.warm(Engine(GAME), [TABLE], told)
+    assert told.waited == 1
+
+
+@compiled_only
+def test_an_interrupted_chore_is_done_again(marks: Path) -> None:
+    def stop(engine: Engine) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        warm.warm(Engine(GAME), [TABLE, dataclasses.replace(PLAYOUT, calls=stop)])
+    assert TABLE.mark(GAME).exists()
+    assert not PLAYOUT.mark(GAME).exists()
 
 
 @compiled_only
@@ -114,6 +148,8 @@ def test_what_bots_need() -> None:
     assert chores_of(["human", "random"]) == []
     assert chores_of(["greedy", "greedy"]) == [GREEDY]
     assert chores_of(["abbot", "search:10", "greedy"]) == [SEARCH, GREEDY]
+    with pytest.raises(UnknownName, match="search budget"):
+        chores_of(["search:ten"])
 
 
 # -- what the user is told ----------------------------------------------------------------

@@ -10,6 +10,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from chapterhouse.bots.bot import make_bot
 from chapterhouse.bots.greedy import TEMPLATES as BOT_TEMPLATES
+from chapterhouse.bots.search import Budget
 from chapterhouse.kernel.board import BoardFile
 from chapterhouse.kernel.engine import Engine, template
 from chapterhouse.kernel.game import Game
@@ -54,7 +55,10 @@ def ready_engine(game: Game, board: BoardFile | None = None, *more: Chore) -> En
 
 
 def chores_of(bots: Sequence[str]) -> list[Chore]:
-    """What these bots need."""
+    """What these bots need. A budget that cannot be read is refused before anything is compiled."""
+    for kind, _, budget in (name.partition(":") for name in bots):
+        if kind == "search" and budget:
+            Budget.parse(budget)
     kinds = dict.fromkeys(name.partition(":")[0] for name in bots)
     return list(dict.fromkeys(chore for kind in kinds for chore in OF_BOTS.get(kind, (SEARCH,))))
 
@@ -72,6 +76,7 @@ class CompileLine(Watcher):
     def __init__(self, title: str) -> None:
         self._title, self._start = title, time.monotonic()
         self._bar: Progress | None = None
+        self._waits = False
 
     def compiled(self, done: int, of: int) -> None:
         if time.monotonic() - self._start < QUIET_SECONDS:
@@ -81,7 +86,9 @@ class CompileLine(Watcher):
         self._bar.update(self._bar.task_ids[0], completed=done, total=of)
 
     def waits(self) -> None:
-        click.echo("another process is compiling rules, waiting for it", err=True)
+        if not self._waits:
+            click.echo("another process is compiling rules, waiting for it", err=True)
+        self._waits = True
 
     def _begin(self, text: str, of: int) -> Progress:
         shown = bar()

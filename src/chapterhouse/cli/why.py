@@ -31,6 +31,7 @@ def command(
     Here is a fresh table of a GAME, or a place in a RECORD. Exit code 1 if the action is refused.
     """
     if place in game_ids():
+        load_game(place).alphabet.parse(action)  # what cannot be read needs no table
         table = _fresh(place, ply, players, options, seed, board)
     else:
         table = table_at(_record_path(place), ply, board)

@@ -36,7 +36,7 @@ class Watcher:
         """So many functions were compiled, of at most so many."""
 
     def waits(self) -> None:
-        """Another process is compiling."""
+        """Another process is compiling, and still is; told again and again."""
 
 
 @dataclass(frozen=True)
@@ -106,24 +106,17 @@ def warm(engine: Engine, chores: Sequence[Chore], watcher: Watcher | None = None
     """Has everything compiled that the chores need. Interpreted rules need nothing."""
     if INTERPRETED:
         return
-    watcher = watcher or Watcher()
-    waiting = [chore for chore in chores if not chore.mark(engine.game).exists()]
-    if not waiting:
-        _do(engine, chores, watcher)
-        return
-    with _alone(watcher):
-        _do(engine, chores, watcher)
-        for chore in waiting:
-            _leave(chore.mark(engine.game))
-
-
-def _do(engine: Engine, chores: Sequence[Chore], watcher: Watcher) -> None:
     from chapterhouse.kernel.numba_glue import CompileWatch
 
-    size = _size(engine.game, chores)
-    with CompileWatch(lambda done: watcher.compiled(done, max(done, size))):
-        for chore in chores:
+    told, size = watcher or Watcher(), _size(engine.game, chores)
+    marks = [chore.mark(engine.game) for chore in chores]
+    with (
+        CompileWatch(lambda done: told.compiled(done, max(done, size))),
+        _alone(told, lambda: all(mark.exists() for mark in marks)),
+    ):
+        for chore, mark in zip(chores, marks, strict=True):
             chore.calls(engine)
+            _leave(mark)
 
 
 def _size(game: Game, chores: Sequence[Chore]) -> int:
@@ -133,28 +126,44 @@ def _size(game: Game, chores: Sequence[Chore]) -> int:
 
 
 @contextmanager
-def _alone(watcher: Watcher) -> Iterator[None]:
-    """Only one process at a time; without a folder to write to there is nothing to share."""
+def _alone(watcher: Watcher, done: Callable[[], bool]) -> Iterator[None]:
+    """Lets only one process compile at a time. Nobody needs to be alone whose work is done already, by
+    himself or by the one he waits for; nor without a folder to write to, where nothing is shared."""
+    lock = None if done() else _lock()
+    while lock is not None and not _acquired(lock):
+        watcher.waits()
+        if done():
+            lock = None
+    try:
+        yield
+    finally:
+        if lock is not None:
+            lock.release()
+
+
+def _lock() -> FileLock | None:
     from chapterhouse.kernel.numba_glue import cache_root
 
     try:
         cache_root().mkdir(parents=True, exist_ok=True)
-        lock = FileLock(cache_root() / "compiling.lock")
-        with suppress(Timeout):
-            lock.acquire(timeout=PATIENCE)
-        if not lock.is_locked:
-            watcher.waits()
-            lock.acquire()
     except OSError:
-        yield
-        return
+        return None
+    return FileLock(cache_root() / "compiling.lock")
+
+
+def _acquired(lock: FileLock) -> bool:
+    """Whether it is ours now, or cannot be had at all."""
     try:
-        yield
-    finally:
-        lock.release()
+        lock.acquire(timeout=PATIENCE)
+    except Timeout:
+        return False
+    except OSError:
+        pass  # a folder that is there but cannot be written to
+    return True
 
 
 def _leave(mark: Path) -> None:
+    """An interrupted chore leaves no mark, and a mark that cannot be left is not missed."""
     with suppress(OSError):
         mark.parent.mkdir(parents=True, exist_ok=True)
         mark.touch()

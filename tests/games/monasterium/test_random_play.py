@@ -8,12 +8,14 @@ from chapterhouse.kernel.board import BoardFile
 from chapterhouse.kernel.engine import Engine
 from chapterhouse.kernel.log import Entry
 from chapterhouse.kernel.playing import playouts
+from chapterhouse.kernel.rule import INTERPRETED
 from chapterhouse.kernel.table import Table
 from tests.games.monasterium.boards import board_with
 from tests.games.monasterium.oracle import Oracle
 from tests.games.monasterium.positions import GAME, SEED, asked, legal, told
 
 PLAYERS = (2, 3, 4)
+GAMES = 5 if INTERPRETED else 300
 # Goods in plenty, so that rows are emptied, windows filled and chapels full.
 RICH = board_with(
     ("setup.start_goods", {"soup": 60, "tool": 60, "book": 60, "influence": 90, "rosary": 60}),
@@ -145,7 +147,7 @@ def test_blocked_spaces_stay_blocked(players: int) -> None:
 def test_invariants_hold_in_random_games(players: int, rich: bool) -> None:
     """T-31, M-9, M-76, M-80 and the other invariants, after every decision of compiled games."""
     engine = Engine(GAME, RICH if rich else None)
-    played = playouts(engine, players, 300, seed=players, check=True)
+    played = playouts(engine, players, GAMES, seed=players, check=True)
     assert played.faults == []
     assert (played.table[:, 2] == 1).all()  # every game came to its end
 
@@ -153,7 +155,7 @@ def test_invariants_hold_in_random_games(players: int, rich: bool) -> None:
 def test_invariants_hold_where_moves_nest_deeply() -> None:
     """M-45, M-56: an owner's road on which free actions move on over free actions, two steps each."""
     engine = Engine(GAME, WILD)
-    assert playouts(engine, 3, 200, check=True).faults == []
+    assert playouts(engine, 3, GAMES, check=True).faults == []
     dice, deepest = random.Random(1), 0
     for n in range(3):
         table = deal(3, n, WILD)

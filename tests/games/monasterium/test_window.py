@@ -24,7 +24,6 @@ from tests.games.monasterium.positions import (
     seat_of,
     stand,
     stock,
-    told,
     unlock,
     window,
 )
@@ -262,9 +261,10 @@ def test_a_bonus_may_set_off_further_tiles() -> None:
 
 
 def test_a_tile_that_all_windows_hold_is_gone() -> None:
-    """M-82, M-14: tiles are as many as were laid out."""
-    table = window(window(give(new_table(2)), *LATIN, seat=1), "A")
-    stand(table, "III-B", "A chapel")
-    entry = act(table, 2, spare=1)
-    assert told(entry, "automatic")[-1] == {"action": "act B standard"}
+    """M-82, M-55, M-14: tiles are as many as were laid out; the own window, empty, could take one."""
+    table = window(window(give(new_table(3)), *LATIN, seat=1), *LATIN, seat=2)
+    stand(stand(table, "III-B", "A chapel"), "I-B", "E building 1")
+    act(table, 2, spare=1)
     assert monastery(table, "A")["tiles"] == 0
+    assert legal(table) == ["act B standard", "act B I"]
+    assert reason(table, "act B III") == "no_window"

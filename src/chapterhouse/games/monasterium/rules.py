@@ -4,7 +4,8 @@ from chapterhouse.games.monasterium.course import lapse, strike
 from chapterhouse.games.monasterium.deeds import deed
 from chapterhouse.games.monasterium.figures import figures
 from chapterhouse.games.monasterium.invariants import fault
-from chapterhouse.games.monasterium.laws import law, listing, resting, skipped
+from chapterhouse.games.monasterium.laws import law, resting, skipped
+from chapterhouse.games.monasterium.listing import listing
 from chapterhouse.games.monasterium.policy import leaning
 from chapterhouse.games.monasterium.scoring import points, wins, worth
 from chapterhouse.games.monasterium.setup import deal
