@@ -32,6 +32,7 @@ class Happening:
     chance: bool = False
     reveals: bool = False
     seat: int | None = None  # the only seat that sees the parameters; None = everybody
+    each: str = ""  # the message that names members of its lists
 
     def seen_by(self, seat: int | None) -> "Happening":
         """What a seat may know of it: a hidden event keeps its place and a constant size."""
@@ -59,16 +60,11 @@ class EventBook:
     def __init__(self, kinds: Sequence[Event]) -> None:
         self.kinds = tuple(kinds)
         self._by_code = {FIRST_EVENT + i: kind for i, kind in enumerate(kinds)}
-        self._each = {kind.name: kind.each for kind in kinds}
         self._by_code[AUTOMATIC] = Event("automatic", _automatic)
 
     def read(self, numbers: list[int], names: Any) -> list[Happening]:
         """The events of a journal, in words; `names` is handed to the readers."""
         return [self._told(code, values, names) for code, values in events(numbers)]
-
-    def each(self, kind: str) -> str:
-        """The message that names members of lists in events of this kind, or nothing."""
-        return self._each.get(kind, "")
 
     def barrier(self, numbers: list[int]) -> str | None:
         """Which undo barrier these events raise, if any."""
@@ -82,4 +78,4 @@ class EventBook:
     def _told(self, code: int, values: tuple[int, ...], names: Any) -> Happening:
         kind = self._by_code[code]
         seat = values[0] if kind.who == "own" else None
-        return Happening(kind.name, kind.read(values, names), kind.chance, kind.reveals, seat)
+        return Happening(kind.name, kind.read(values, names), kind.chance, kind.reveals, seat, kind.each)

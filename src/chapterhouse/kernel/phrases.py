@@ -87,8 +87,7 @@ def happening_say(happening: Happening, names: Names) -> Say:
     if happening.kind == "automatic":
         action = names.alphabet[names.alphabet.parse(happening.params["action"])]
         return say("event-automatic", action=action_say(action, names))
-    each = names.game.events.each(happening.kind)
-    args = {name: _named(value, each) for name, value in _args(_flat(happening), names)}
+    args = {name: _named(value, happening.each) for name, value in _args(_flat(happening), names)}
     return Say(text_id("event", happening.kind), args)
 
 
