@@ -210,7 +210,7 @@ def test_the_whole_log_of_real_games_can_be_read(lang: str) -> None:
 
 def test_lists_of_events_are_in_the_readers_language() -> None:
     outcome = {"detail": {}, "outcome": ["herbs", "book"]}
-    ring = happening_say(Happening("ring", outcome, chance=True), engine().names(2))
+    ring = happening_say(Happening("ring", outcome, chance=True, each="name-isle"), engine().names(2))
     assert [put(lang, ring) for lang in LANGUAGES] == [
         "Isles clockwise: Herbs, Book",
         "Isole in senso orario: Erbe, Libro",
