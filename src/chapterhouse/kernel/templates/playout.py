@@ -57,11 +57,12 @@ def play(
     blank: Any,
     out: Vec,
     j: Journal,
-    pick: Words,
+    pickers: Any,
     table: Any,
 ) -> None:
     """Plays games number `first` to `first + games - 1` of a seed; the table gets a row for each."""
     b = boards[0]
+    pick = pickers[0].rng
     for g in range(games):
         states[0] = blank[0]
         s = states[0]
