@@ -123,7 +123,7 @@ def test_the_game_of_a_board_file(run: Run, tmp_path: Path) -> None:
     assert game_of(TOML).id == GAME
     for text, code, named in (
         ("schema = 1", 1, "meta.game: missing"),
-        ('[meta]\ngame = "Chess"', 2, "expected Monasterium"),
+        ('[meta]\ngame = "Chess"', 2, "Monasterium"),
     ):
         (tmp_path / "x.toml").write_text(text)
         result = run("board check", str(tmp_path / "x.toml"))

@@ -13,7 +13,7 @@ def seats(home: Path) -> list[tuple[str, ...]]:
 
 
 def test_enter_takes_what_stands_in_brackets(run: Run, home: Path) -> None:
-    result = run("", typed="\n" * 4 + "quit\n")
+    result = run("", typed="\nmonasterium\n\n\nquit\n")
     assert result.exit_code == 0, result.output
     assert "Which game? [1]" in result.stdout
     assert seats(home) == [("human", "greedy")]
@@ -26,7 +26,7 @@ def test_all_of_it_may_be_chosen(run: Run, home: Path, lang: str, leave: str) ->
 
 
 def test_a_wrong_answer_is_asked_again(run: Run, home: Path) -> None:
-    result = run("", typed="fr\nen\nchess\n1\n7\n2\nhuman,robot\nhuman\nquit\n")
+    result = run("", typed="fr\nen\nchess\nmonasterium\n7\n2\nhuman,robot\nhuman\nquit\n")
     assert result.exit_code == 0
     for named in ("en, it, de", "monasterium", "2, 3, 4", "unknown seat 'robot'"):
         assert named in result.stdout
@@ -34,11 +34,11 @@ def test_a_wrong_answer_is_asked_again(run: Run, home: Path) -> None:
 
 
 def test_a_running_game_is_offered(run: Run, home: Path) -> None:
-    run("", typed="\n" * 4 + "1\nquit\n")
+    run("", typed="\nmonasterium\n\n\n1\nquit\n")
     result = run("", typed="\nyes\n1\nquit\n")
     assert "Go on with monasterium-" in result.stdout
     assert len(seats(home)) == 1
-    run("", typed="\nno\n\n\n\nquit\n")
+    run("", typed="\nno\nmonasterium\n\n\nquit\n")
     assert len(seats(home)) == 2
 
 

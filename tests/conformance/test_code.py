@@ -47,7 +47,7 @@ def test_every_rule_has_one_signature(game: Game, engine: Engine) -> None:
     table = new_table(game, variants(game)[0], 3, engine)
     play_out(table, chooser(table, 0.3, 3))
     for made in RULES:
-        if made.py_func.__module__.startswith(game.package):
+        if made.py_func.__module__.startswith((game.package, "chapterhouse.kernel")):
             assert len(signatures(made)) <= 1, made.py_func.__qualname__
 
 

@@ -1,27 +1,47 @@
 """The generator: fair, the same compiled and interpreted, and not to be foretold."""
 
-import numpy as np
+from typing import Any
+
 import pytest
 
 from chapterhouse.kernel import chance
-from chapterhouse.kernel.rule import INTERPRETED
+from chapterhouse.kernel.rule import INTERPRETED, rule
 
 
-def words(seed: int) -> np.ndarray[tuple[int], np.dtype[np.uint64]]:
-    rng = np.zeros(2, np.uint64)
-    chance.seed_rng(rng, seed, 0)
-    return rng
+@rule
+def seed(pickers: Any, number: int) -> None:
+    chance.seed_rng(pickers[0].rng, number, 0)
+
+
+@rule
+def next_word(pickers: Any) -> int:
+    return chance.next_word(pickers[0].rng)
+
+
+@rule
+def below(pickers: Any, count: int) -> int:
+    return chance.below(pickers[0].rng, count)
+
+
+def seeded(number: int) -> Any:
+    pickers = chance.new_pickers()
+    seed(pickers, number)
+    return pickers
+
+
+def words(pickers: Any) -> list[int]:
+    return [int(w) for w in (pickers[0].rng if INTERPRETED else pickers["rng"][0])]
 
 
 @pytest.mark.skipif(INTERPRETED, reason="compares compiled with interpreted")
 def test_twins_agree_with_compiled_functions() -> None:
-    for seed in (0, 1, 2**40, 2**62):
-        compiled, twin = words(seed), [0, 0]
-        chance._seed_twin(twin, seed, 0)
-        assert [int(w) for w in compiled] == twin
+    for number in (0, 1, 2**40, 2**62):
+        compiled, twin = seeded(number), chance.Picker().rng
+        chance._seed_twin(twin, number, 0)
+        assert words(compiled) == list(twin)
         for _ in range(200):
-            assert chance.next_word(compiled) == chance._next_twin(twin)
-            assert [int(w) for w in compiled] == twin
+            assert next_word(compiled) == chance._next_twin(twin)
+            assert words(compiled) == list(twin)
 
 
 def chi_square(counts: list[int]) -> float:
@@ -34,16 +54,16 @@ def chi_square(counts: list[int]) -> float:
 )
 def test_bounded_draws_are_fair(sides: int, low: float, high: float) -> None:
     """FA-4 in short: chi-square with p within [0.001, 0.999]."""
-    rng, counts = words(5), [0] * sides
+    pickers, counts = seeded(5), [0] * sides
     for _ in range(60_000 if INTERPRETED else 400_000):
-        counts[chance.below(rng, sides)] += 1
+        counts[below(pickers, sides)] += 1
     assert low <= chi_square(counts) <= high
 
 
 @pytest.mark.soak
 def test_ten_million_dice_are_fair() -> None:
     """FA-4."""
-    rng, counts = words(6), [0] * 6
+    pickers, counts = seeded(6), [0] * 6
     for _ in range(10_000_000):
-        counts[chance.below(rng, 6)] += 1
+        counts[below(pickers, 6)] += 1
     assert 0.21 <= chi_square(counts) <= 20.52

@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from chapterhouse.kernel.chance import new_pickers
 from chapterhouse.kernel.engine import Engine, Things, template
 from chapterhouse.kernel.errors import UnknownName
 from chapterhouse.kernel.journal import new_journal
@@ -92,7 +93,7 @@ class Search:
         self._weights = np.zeros(size + 1, np.int64)
         self._out = np.zeros(size + 1, np.int16)
         self._journal = new_journal()
-        self._pick: Any = [0, 0] if INTERPRETED else np.zeros(2, np.uint64)
+        self._pickers = new_pickers()
         self._rewards = np.zeros(16)
 
     def stop(self) -> None:
@@ -158,7 +159,8 @@ class Search:
             self._iterate(
                 states, self._engine.boards, self._root, self._seat, self._done, chunk, self._seed,
                 self._style.horizon, self._knobs, self._links, self._worths, self._counts,
-                self._path, self._marks, self._weights, self._out, self._journal, self._pick, self._rewards,
+                self._path, self._marks, self._weights, self._out, self._journal, self._pickers,
+                self._rewards,
             )  # fmt: skip
             self._done += chunk
             iterations -= chunk

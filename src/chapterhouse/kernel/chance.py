@@ -5,10 +5,12 @@ This is the one module that does arithmetic on 64-bit words: mixed with an int64
 them into signed numbers. Plain Python has no such words, hence the masked twins.
 """
 
+from typing import Any
+
 import numpy as np
 
 from chapterhouse.kernel.fields import Words
-from chapterhouse.kernel.rule import rule
+from chapterhouse.kernel.rule import INTERPRETED, rule
 
 _MASK = 2**64 - 1
 
@@ -66,3 +68,20 @@ def seed_rng(rng: Words, seed: int, index: int) -> None:
         mixed = (word ^ (word >> np.uint64(30))) * np.uint64(0xBF58476D1CE4E5B9)
         mixed = (mixed ^ (mixed >> np.uint64(27))) * np.uint64(0x94D049BB133111EB)
         rng[i] = mixed ^ (mixed >> np.uint64(31))  # type: ignore[assignment]
+
+
+# A generator beside the games, for whoever picks actions. It lies in a record like theirs, so that
+# the functions above are compiled for one type of argument.
+PICKER = np.dtype([("rng", "u8", (2,))])
+
+
+class Picker:
+    """The same, interpreted."""
+
+    def __init__(self) -> None:
+        self.rng: Words = [0, 0]
+
+
+def new_pickers() -> Any:
+    """A row of one; templates take its `rng`."""
+    return [Picker()] if INTERPRETED else np.zeros(1, PICKER)

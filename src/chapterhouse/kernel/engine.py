@@ -66,7 +66,9 @@ class Engine:
     # -- one position ---------------------------------------------------------------------
 
     def key(self, rows: Rows, key: bytes) -> None:
-        """Re-keys the generator of a record."""
+        """Re-keys the generator of a record. From zeros it would make nothing but zeros."""
+        if not any(key):
+            raise ValueError("a generator's key must not be all zeros")
         self.layout.raw(rows)[0, self.rng_slice] = np.frombuffer(key, np.uint8)
 
     def blank(self, players: int, key: bytes) -> Rows:

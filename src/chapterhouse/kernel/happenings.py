@@ -12,13 +12,15 @@ Told = Mapping[str, Any]
 @dataclass(frozen=True)
 class Event:
     """A kind of event. `read` turns its values into parameters; a chance event's are `detail` and
-    `outcome`. `own` events carry their seat first, and only that seat sees the rest."""
+    `outcome`. `own` events carry their seat first, and only that seat sees the rest. `each` is the
+    message that names one member of its lists by `$name`, where ids are not good enough for people."""
 
     name: str
     read: Callable[[Sequence[int], Any], Told]
     chance: bool = False
     reveals: bool = False
     who: Literal["public", "own"] = "public"
+    each: str = ""
 
 
 @dataclass(frozen=True)
@@ -30,6 +32,7 @@ class Happening:
     chance: bool = False
     reveals: bool = False
     seat: int | None = None  # the only seat that sees the parameters; None = everybody
+    each: str = ""  # the message that names members of its lists
 
     def seen_by(self, seat: int | None) -> "Happening":
         """What a seat may know of it: a hidden event keeps its place and a constant size."""
@@ -75,4 +78,4 @@ class EventBook:
     def _told(self, code: int, values: tuple[int, ...], names: Any) -> Happening:
         kind = self._by_code[code]
         seat = values[0] if kind.who == "own" else None
-        return Happening(kind.name, kind.read(values, names), kind.chance, kind.reveals, seat)
+        return Happening(kind.name, kind.read(values, names), kind.chance, kind.reveals, seat, kind.each)

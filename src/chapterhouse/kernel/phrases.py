@@ -87,7 +87,14 @@ def happening_say(happening: Happening, names: Names) -> Say:
     if happening.kind == "automatic":
         action = names.alphabet[names.alphabet.parse(happening.params["action"])]
         return say("event-automatic", action=action_say(action, names))
-    return Say(text_id("event", happening.kind), dict(_args(_flat(happening), names)))
+    args = {name: _named(value, happening.each) for name, value in _args(_flat(happening), names)}
+    return Say(text_id("event", happening.kind), args)
+
+
+def _named(value: Any, each: str) -> Any:
+    """The members of a list by their names, if the event has a message for them."""
+    listed = each and isinstance(value, list | tuple)
+    return tuple(say(each, name=part) for part in value) if listed else value
 
 
 def _flat(happening: Happening) -> Mapping[str, Any]:

@@ -8,6 +8,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from chapterhouse.kernel.chance import new_pickers
 from chapterhouse.kernel.engine import MAX_SEATS, Engine, Things, template
 from chapterhouse.kernel.journal import new_journal
 from chapterhouse.kernel.options import Setting
@@ -80,5 +81,4 @@ def _one(engine: Engine) -> Any:
 
 
 def _buffers(engine: Engine) -> tuple[Any, ...]:
-    pick: Any = [0, 0] if INTERPRETED else np.zeros(2, np.uint64)
-    return _one(engine), np.zeros(len(engine.out), np.int16), new_journal(), pick
+    return _one(engine), np.zeros(len(engine.out), np.int16), new_journal(), new_pickers()

@@ -16,10 +16,11 @@ class Reason:
 
 
 class Reasons:
-    """All reasons of a game, numbered in order; the kernel's own come first."""
+    """All reasons of a game, numbered in order; the kernel's own come first. `over` is the rule that
+    ends the game."""
 
-    def __init__(self, given: Sequence[tuple[str, str]]) -> None:
-        kernel = [Reason(GAME_OVER, "game_over", ""), Reason(NOT_ASKED, "not_asked", "")]
+    def __init__(self, given: Sequence[tuple[str, str]], over: str = "") -> None:
+        kernel = [Reason(GAME_OVER, "game_over", over), Reason(NOT_ASKED, "not_asked", "")]
         games = [Reason(FIRST_REASON + i, name, rule) for i, (name, rule) in enumerate(given)]
         self.every = tuple(kernel + games)
         self._by_code = {r.code: r for r in self.every}

@@ -62,8 +62,8 @@ def _stamp_of(module_name: str) -> str:
 
 
 def reachable_sources(module_name: str) -> list[Path]:
-    """The files of a module, of all it imports within its own top package, and of the modules that
-    were handed to it as a template (`__linked__`)."""
+    """The files of a module, of all it imports from its own top package and from this one, and of the
+    modules that were handed to it as a template (`__linked__`)."""
     seen: dict[str, Path] = {}
     waiting = [module_name]
     while waiting:
@@ -72,13 +72,13 @@ def reachable_sources(module_name: str) -> list[Path]:
         if name in seen or path is None:
             continue
         seen[name] = path
-        waiting += _imports(path, name, _top(module_name), path.stat().st_mtime_ns)
+        waiting += _imports(path, name, path.stat().st_mtime_ns)
         waiting += _linked(name)
     return [seen[name] for name in sorted(seen)]
 
 
-def _top(module_name: str) -> str:
-    return module_name.partition(".")[0]
+def _within(name: str, top: str) -> bool:
+    return name.partition(".")[0] in (top, __name__.partition(".")[0])
 
 
 def _linked(name: str) -> list[str]:
@@ -99,7 +99,7 @@ def _source_of(name: str) -> Path | None:
 
 
 @lru_cache(maxsize=1024)
-def _imports(path: Path, name: str, top: str, mtime: int) -> tuple[str, ...]:
+def _imports(path: Path, name: str, mtime: int) -> tuple[str, ...]:
     found: set[str] = set()
     package = name if path.name == "__init__.py" else name.rpartition(".")[0]
     for node in ast.walk(ast.parse(path.read_bytes())):
@@ -109,7 +109,8 @@ def _imports(path: Path, name: str, top: str, mtime: int) -> tuple[str, ...]:
             base = _absolute(node, package)
             found.add(base)
             found.update(f"{base}.{alias.name}" for alias in node.names)
-    return tuple(sorted(n for n in found if n == top or n.startswith(top + ".")))
+    top = name.partition(".")[0]
+    return tuple(sorted(n for n in found if _within(n, top)))
 
 
 def _absolute(node: ast.ImportFrom, package: str) -> str:

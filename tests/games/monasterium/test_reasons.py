@@ -219,7 +219,7 @@ def common_room() -> Table:
 
 # Reason: position, refused action, rule.
 REFUSALS: dict[str, tuple[Build, str, str]] = {
-    "game_over": (over, "take 2", "M-29"),
+    "game_over": (over, "take 2", "M-112"),
     "not_asked": (roll, "take 2", "M-29"),
     "not_shown": (roll, "place 3", "M-26"),
     "roll_first": (picked, "place 1", "M-25"),

@@ -53,7 +53,7 @@ def best_line(
         elif at[depth] == counts[depth]:
             depth -= 1
         else:
-            chosen = out[depth, at[depth]]
+            chosen = int(out[depth, at[depth]])
             at[depth] += 1
             states[depth + 1] = states[depth]
             clear(j)

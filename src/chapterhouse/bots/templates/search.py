@@ -150,7 +150,7 @@ def playout(
         else:
             action = lean(s, b, out, count, pick, weights)
         clear(j)
-        game.deed(s, b, action, j)
+        game.deed(s, b, int(action), j)
         count = api.settle(s, b, out, j, 0)
     return decisions
 
@@ -203,7 +203,7 @@ def descend(
             action = links[child, ACTION]
             node = child
         clear(j)
-        game.deed(s, b, action, j)
+        game.deed(s, b, int(action), j)
         count = api.settle(s, b, out, j, 0)
     path[0, 0] = length
     return count
@@ -225,10 +225,11 @@ def learn(root: int, links: Grid, worths: Any, counts: Vec, path: Grid, rewards:
 def iterate(
     states: Any, boards: Any, root: int, seat: int, first: int, iterations: int, seed: int,
     horizon: int, knobs: Any, links: Grid, worths: Any, counts: Vec, path: Grid,
-    marks: Vec, weights: Vec, out: Vec, j: Journal, pick: Words, rewards: Any,
+    marks: Vec, weights: Vec, out: Vec, j: Journal, pickers: Any, rewards: Any,
 ) -> None:  # fmt: skip
     """Runs iterations number `first` and on from the view in `states[0]`, on the tree below `root`."""
     b = boards[0]
+    pick = pickers[0].rng
     for i in range(first, first + iterations):
         states[1] = states[0]
         s = states[1]

@@ -47,7 +47,8 @@ REASONS = Reasons(
         ("same_in_row", "M-81"),
         ("same_in_column", "M-81"),
         ("must_choose", "M-36"),
-    ]
+    ],
+    over="M-112",
 )
 
 (

@@ -31,7 +31,7 @@ def finish(s: Any, b: Any, out: Vec, j: Journal, pick: Words, cap: int, check: i
         decisions += 1
         choices += 1 if count > 1 else 0
         clear(j)
-        game.deed(s, b, out[below(pick, count)], j)
+        game.deed(s, b, int(out[below(pick, count)]), j)
         count = api.settle(s, b, out, j, 0)
         if check:
             fault = game.fault(s, b)
@@ -57,11 +57,12 @@ def play(
     blank: Any,
     out: Vec,
     j: Journal,
-    pick: Words,
+    pickers: Any,
     table: Any,
 ) -> None:
     """Plays games number `first` to `first + games - 1` of a seed; the table gets a row for each."""
     b = boards[0]
+    pick = pickers[0].rng
     for g in range(games):
         states[0] = blank[0]
         s = states[0]

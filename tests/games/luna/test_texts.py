@@ -1,0 +1,219 @@
+"""Everything that Luna has to say, in every language."""
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from types import SimpleNamespace
+
+import pytest
+
+from chapterhouse.games.luna.events import SOURCES
+from chapterhouse.kernel.contract import LEGAL
+from chapterhouse.kernel.errors import Verdict
+from chapterhouse.kernel.fields import NOBODY
+from chapterhouse.kernel.happenings import Happening
+from chapterhouse.kernel.phrases import (
+    action_say,
+    end_say,
+    entry_lines,
+    happening_say,
+    option_help_say,
+    option_say,
+    prompt_say,
+    reason_say,
+    refusal_say,
+    seat_say,
+    text_id,
+    value_say,
+    winners_say,
+)
+from chapterhouse.kernel.say import Say, say
+from chapterhouse.kernel.table import Table
+from chapterhouse.kernel.texts import HOUSE, LANGUAGES, text_files, texts
+from tests.games.luna.positions import GAME, bare, council, engine, give, new_table, play
+from tests.games.luna.variants import POSITIONS, VARIANTS
+from tests.kernel.ftl import arguments, faults, messages
+
+KERNEL = {"game_over", "not_asked"}  # reasons with their texts in the house
+LISTS = {"name-isle", "name-colour"}
+VALUES = {"value-setup-standard", "value-setup-preset", "value-figures-chosen"}
+
+in_all_languages = pytest.mark.parametrize("lang", LANGUAGES)
+
+
+def needed() -> set[str]:
+    """Every id that the game's tables name."""
+    named = {
+        "action": [kind.name for kind in GAME.alphabet.kinds],
+        "reason": [reason.name for reason in GAME.reasons.every if reason.name not in KERNEL],
+        "prompt": list(GAME.points.values()),
+        "event": [kind.name for kind in GAME.events.kinds],
+        "option": [option.name for option in GAME.options.options],
+        "end": list(GAME.ends.values()),
+        "game": ["title", "blurb"],
+        "seat": ["name"],
+    }
+    ids = {text_id(prefix, name) for prefix, names in named.items() for name in names}
+    return ids | LISTS | VALUES | {option_help_say(option.name).id for option in GAME.options.options}
+
+
+def put(lang: str, message: Say) -> str:
+    """A message in a language and in no other, with nothing left to fill in."""
+    words = texts(lang, GAME).exact(message)
+    assert words == words.strip() != ""
+    assert not set("{}$\n_") & set(words), words
+    assert "  " not in words, words
+    return words
+
+
+def test_every_language_has_the_same_messages_and_all_are_used() -> None:
+    files = {lang: [GAME.folder / "text" / lang / "messages.ftl"] for lang in LANGUAGES}
+    house = {lang: messages(text_files(HOUSE, lang)) for lang in LANGUAGES}
+    assert faults(files, needed(), house) == []
+
+
+def test_nothing_was_left_in_english() -> None:
+    english = messages([*text_files(HOUSE, "en"), GAME.folder / "text/en/messages.ftl"])
+    for id_ in needed() - {"game-title"}:
+        args = dict.fromkeys(arguments(id_, english), 2)
+        assert len({put(lang, Say(id_, args)) for lang in LANGUAGES}) == len(LANGUAGES), id_
+
+
+@in_all_languages
+def test_nothing_of_the_house_is_said_twice(lang: str) -> None:
+    assert messages([*text_files(HOUSE, lang), *text_files(GAME.folder, lang)])
+
+
+@in_all_languages
+def test_every_action_has_a_text_of_its_own(lang: str) -> None:
+    names = engine().names(4)
+    said = [put(lang, action_say(action, names)) for action in GAME.alphabet.actions]
+    assert len(set(said)) == GAME.alphabet.size == 266
+
+
+@in_all_languages
+def test_seats_are_called_by_different_colours(lang: str) -> None:
+    assert len({put(lang, seat_say(seat)) for seat in range(4)}) == 4
+    assert put(lang, seat_say(0)) == {"en": "Yellow", "it": "Giallo", "de": "Gelb"}[lang]
+
+
+@in_all_languages
+@pytest.mark.parametrize("ask", GAME.points)
+def test_every_point_has_a_prompt_for_who_decides_and_for_the_others(lang: str, ask: int) -> None:
+    state = SimpleNamespace(ask=ask)
+    own, others, watching = (put(lang, prompt_say(GAME, state, 2, viewer)) for viewer in (2, 0, None))
+    assert others == watching != own
+    assert others.startswith(put(lang, seat_say(2)))
+
+
+@in_all_languages
+def test_the_end_the_options_and_their_values(lang: str) -> None:
+    assert put(lang, prompt_say(GAME, SimpleNamespace(ask=0), NOBODY, 0))
+    assert all(put(lang, end_say(end)) for end in GAME.ends.values())
+    assert put(lang, winners_say([0]))
+    for option in GAME.options.options:
+        assert put(lang, option_say(option.name)) != put(lang, option_help_say(option.name))
+        assert put(lang, value_say(option.name, option.default))
+    for name, value in (("setup", "preset"), ("figures", "chosen"), ("figures", "random"), ("level", 3)):
+        assert put(lang, value_say(name, value))
+
+
+@in_all_languages
+def test_every_source_of_points_is_named(lang: str) -> None:
+    args = {"side": 1, "points": 3}
+    assert len({put(lang, Say("event-scored", {**args, "source": source})) for source in SOURCES}) == len(
+        SOURCES
+    )
+
+
+def verdicts() -> Iterator[Verdict]:
+    """Refusals as tables give them: of every reason and action that a played or built position has."""
+    for table in tables():
+        yield from table
+
+
+@cache
+def tables() -> list[list[Verdict]]:
+    return [refusals(build()) for build in POSITIONS] + [walk(i) for i in range(len(VARIANTS))]
+
+
+def refusals(table: Table) -> list[Verdict]:
+    codes = table.engine.laws(table.rows)
+    return [table.why(a) for a in range(len(codes)) if codes[a] not in (LEGAL, 1, 2)]
+
+
+def walk(number: int) -> list[Verdict]:
+    """Half a random game."""
+    variant, rng = VARIANTS[number], Random(number)
+    table, found = new_table(variant.players, number, **variant.options), list[Verdict]()
+    while not table.over and table.ply < 130:
+        found += refusals(table)
+        table.play(rng.choice(table.legal()))
+    return found
+
+
+@in_all_languages
+def test_every_refusal_can_be_read(lang: str) -> None:
+    seen: dict[str, set[str]] = {}
+    for verdict in verdicts():
+        if len(seen.setdefault(verdict.reason, set())) < 60:
+            words = put(lang, refusal_say(verdict))
+            assert words.endswith(f" ({verdict.rule})")
+            seen[verdict.reason].add(words)
+    rare = {"last_space", "beyond_last_space", "same_isle", "other_figure", "has_book", "not_your_novice"}
+    assert {r.name for r in GAME.reasons.every} - set(seen) <= KERNEL | rare
+
+
+@in_all_languages
+def test_rare_refusals(lang: str) -> None:
+    """L-49, L-63."""
+    table = council(give(bare(), 0, active={"tide": 4, "book": 2}, tokens=["sailboat"]), (9, [0]))
+    play(table, "act council")
+    table.rows["ask"], table.rows["isle"] = 8, 1
+    table.refresh()
+    assert "1" in put(lang, reason_say(table.why("count 2")))
+    at_end = council(give(bare(), 0, active={"tide": 4}), (10, [0]))
+    assert put(lang, reason_say(at_end.why("act council")))
+    table = give(bare(), 0, active={"tide": 1}, tokens=["sailboat"])
+    play(table, "act sailboat")
+    assert put(lang, reason_say(table.why("to tide")))
+    table = give(bare(), 0, temple=[5, 8], tokens=["book"])
+    play(table, "act book", "book_from 2")
+    assert put(lang, reason_say(table.why("book_to 2"))) != put(lang, reason_say(table.why("book_to 3")))
+    assert put(lang, reason_say(new_table(2, figures="chosen").why("place_figure apostate book")))
+
+
+def test_a_refusal_in_full() -> None:
+    table = give(bare(), 0, active={"tide": 2, "book": 2, "herbs": 1})
+    play(table, "act recruit")
+    assert [put(lang, refusal_say(table.why("isle herbs"))) for lang in LANGUAGES] == [
+        "a recruitment takes 2 active novices, you have 1 on the isle of Herbs (L-43)",
+        "un reclutamento richiede 2 novizi attivi, sull’isola delle Erbe ne hai 1 (L-43)",
+        "Anwerben braucht 2 aktive Novizen, auf der Kräuterinsel hast du 1 (L-43)",
+    ]
+
+
+@in_all_languages
+def test_the_whole_log_of_real_games_can_be_read(lang: str) -> None:
+    told: set[str] = set()
+    for number, variant in enumerate(VARIANTS):
+        table, rng = new_table(variant.players, number, **variant.options), Random(number)
+        while not table.over:
+            table.play(rng.choice(table.legal()))
+        for entry in table.log(everything=True):
+            lines = [put(lang, line) for line in entry_lines(entry, table.names)]
+            assert len(lines) == 1 + len(entry.happenings)
+            told |= {happening.kind for happening in entry.happenings}
+    assert {kind.name for kind in GAME.events.kinds} - told <= {"opponent_no_tile"}
+    assert put(lang, say("event-opponent-no-tile"))
+
+
+def test_lists_of_events_are_in_the_readers_language() -> None:
+    outcome = {"detail": {}, "outcome": ["herbs", "book"]}
+    ring = happening_say(Happening("ring", outcome, chance=True, each="name-isle"), engine().names(2))
+    assert [put(lang, ring) for lang in LANGUAGES] == [
+        "Isles clockwise: Herbs, Book",
+        "Isole in senso orario: Erbe, Libro",
+        "Inseln im Uhrzeigersinn: Kräuter, Buch",
+    ]
+    assert put("en", say("game-title")) == GAME.title
