@@ -277,3 +277,11 @@ class Table:
     def words(self) -> dict[str, Any]:
         """The state in words, as the game's decisions file lists it."""
         return self.game.words(self.game.state.unpack(self.rows[0]), self.names)
+
+    def _repr_svg_(self) -> str:
+        """The board in a notebook, as the seat to act sees it."""
+        from chapterhouse.kernel.pictures.svg import picture
+        from chapterhouse.kernel.texts import texts
+
+        view = self.view(None if self.over else self.to_act)
+        return picture(self.game.scene(view, self.names), texts("en", self.game).say)

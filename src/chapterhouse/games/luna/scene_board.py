@@ -20,7 +20,7 @@ from chapterhouse.kernel.say import Say, say
 from chapterhouse.kernel.scene import Piece, Sheet, Space
 
 Made = tuple[Sheet, list[Piece]]
-RING = 4.0  # radius of the ring of isles in a drawing
+RING = (5.2, 4.3)  # half axes of the ring of isles in a drawing
 
 
 def novice(id_: str, space: str, side: int) -> Piece:
@@ -42,24 +42,41 @@ def isles_sheet(look: Look) -> Made:
 
 
 def isle_spaces(look: Look, at: int, isle: int) -> list[Space]:
-    name, angle = ISLE_NAMES[isle], 2 * pi * at / ISLES - pi / 2
-    x, y = cos(angle), sin(angle)
-    label = isle_say(isle)
+    """Name and figures above, active novices on the isle, inactive ones and the tokens below."""
+    name, (x, y), label = ISLE_NAMES[isle], on_ring(at), isle_say(isle)
     stock = int(look.s.stock[isle])
     return [
-        Space(f"isle-{name}", (at, 0), say("scene-isle", isle=label), label, x=x * RING, y=y * RING - 0.4),
-        Space(f"on-{name}", (at, 1), say("scene-on", isle=label), x=x * RING, y=y * RING, shape="isle"),
-        Space(f"beside-{name}", (at, 2), say("scene-beside", isle=label), x=x * (RING + 1), y=y * (RING + 1)),
-        Space(
+        drawn(f"isle-{name}", (at, 0), say("scene-isle", isle=label), (x, y - 1.1, 2.2, 0.7), label),
+        drawn(f"on-{name}", (at, 1), say("scene-on", isle=label), (x, y, 2.2, 1.5), shape="isle"),
+        drawn(f"beside-{name}", (at, 2), say("scene-beside", isle=label), (x - 0.4, y + 1.15, 1.4, 0.8)),
+        drawn(
             f"stock-{name}",
             (at, 3),
             say("scene-stock", isle=label, count=stock),
+            (x + 0.75, y + 1.15, 0.7, 0.7),
             str(stock),
-            x=x * (RING - 0.9),
-            y=y * (RING - 0.9),
-            shape="circle",
+            "circle",
         ),
     ]
+
+
+def on_ring(at: int) -> tuple[float, float]:
+    """The middle of an isle in a drawing: clockwise from the top, wider than high."""
+    angle = 2 * pi * at / ISLES - pi / 2
+    return round(cos(angle) * RING[0], 3), round(sin(angle) * RING[1], 3)
+
+
+def drawn(
+    id_: str,
+    at: tuple[int, int],
+    label: Say,
+    box: tuple[float, float, float, float],
+    mark: Say | str = "",
+    shape: str = "square",
+) -> Space:
+    """A space at its place in a drawing: centre, width, height."""
+    x, y, width, height = box
+    return Space(id_, at, label, mark, shape=shape, x=x, y=y, width=width, height=height)
 
 
 def isle_pieces(look: Look, isle: int) -> list[Piece]:

@@ -162,7 +162,9 @@ def monastery_sheet(look: Look, m: int) -> tuple[Sheet, list[Piece]]:
 def gate(look: Look, m: int) -> Space:
     """Where a monastery as a whole is chosen; whoever has access is shown here (M-71)."""
     label = say("scene-gate", monastery=LETTERS[m])
-    return Space(f"{LETTERS[m]}-gate", (0, 0), label, say("scene-mark-access"), width=2, x=0, y=-0.8)
+    return Space(
+        f"{LETTERS[m]}-gate", (0, 0), label, say("scene-mark-access"), width=2, x=0, y=-0.92, height=0.8
+    )
 
 
 def has_access(look: Look, seat: int, m: int) -> bool:
@@ -192,7 +194,7 @@ def tiles_space(look: Look, m: int) -> Space:
     left = int(look.s.tiles[m])
     label = say("scene-tiles", monastery=LETTERS[m], count=left)
     mark = say("scene-mark-tiles")
-    return Space(f"{LETTERS[m]}-tiles", (1, 0), label, mark, (str(left),), width=2, x=0, y=0.8)
+    return Space(f"{LETTERS[m]}-tiles", (1, 0), label, mark, (str(left),), width=2, x=0, y=0.92, height=0.8)
 
 
 def tiles(look: Look, m: int, colour: str) -> list[Piece]:

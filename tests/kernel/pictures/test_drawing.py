@@ -1,0 +1,78 @@
+"""Where things are drawn."""
+
+from dataclasses import replace
+
+from chapterhouse.kernel.pictures.drawing import BIGGEST, SMALLEST, TRACK, Box, plan, spread, wrapped
+from chapterhouse.kernel.say import say
+from chapterhouse.kernel.scene import Sheet, Target
+from tests.kernel.test_scene_text import GRID, SCENE, plain, space, stone
+
+
+def inside(x: float, y: float, box: Box) -> bool:
+    return box.x <= x <= box.x + box.width and box.y <= y <= box.y + box.height
+
+
+def test_every_space_and_piece_is_drawn_on_its_leaf() -> None:
+    leaves = plan(SCENE, plain)
+    assert [leaf.sheet.id for leaf in leaves] == [sheet.id for sheet in SCENE.sheets]
+    for leaf in leaves:
+        assert [cell.space for cell in leaf.cells] == list(leaf.sheet.spaces)
+        for cell in leaf.cells:
+            assert cell.box.x >= 0
+            assert cell.box.y + cell.box.height <= leaf.height
+            assert cell.box.x + cell.box.width <= leaf.width
+    drawn = sum(token.count for leaf in leaves for token in leaf.tokens)
+    assert drawn == sum(piece.count for piece in SCENE.pieces)
+
+
+def test_spaces_of_a_grid_do_not_overlap() -> None:
+    boxes = [cell.box for leaf in plan(SCENE, plain) for cell in leaf.cells if leaf.sheet is GRID]
+    for i, first in enumerate(boxes):
+        assert not any(inside(*first.centre, second) for second in boxes[i + 1 :])
+
+
+def test_pieces_lie_on_their_space() -> None:
+    for leaf in plan(SCENE, plain):
+        boxes = {cell.space.id: cell.box for cell in leaf.cells}
+        assert all(inside(token.x, token.y, boxes[token.piece.space]) for token in leaf.tokens)
+
+
+def test_a_long_track_goes_on_in_the_next_line() -> None:
+    track = Sheet("way", say("Way"), tuple(space(f"t{i}", 0, i) for i in range(TRACK + 2)), "track")
+    cells = plan(replace(SCENE, sheets=(track,), pieces=()), plain)[0].cells
+    assert cells[TRACK].box.x == cells[0].box.x
+    assert cells[TRACK].box.y > cells[0].box.y
+
+
+def test_spaces_may_name_their_own_place() -> None:
+    ring = Sheet("ring", say("Ring"), (space("n", 0, 0, x=0.0, y=-2.0), space("s", 1, 0, x=0.0, y=2.0)))
+    north, south = plan(replace(SCENE, sheets=(ring,), pieces=()), plain)[0].cells
+    assert north.box.x == south.box.x
+    assert south.box.y - north.box.y == 4 * 76.0
+
+
+def test_a_crowd_becomes_one_piece_with_a_number() -> None:
+    crowd = tuple(stone(f"p{i}", "a", 0) for i in range(60))
+    tokens = plan(replace(SCENE, pieces=crowd), plain)[0].tokens
+    assert [(token.count, token.piece.id) for token in tokens] == [(60, "p0")]
+
+
+def test_pieces_are_as_large_as_there_is_room_for() -> None:
+    room = Box(0, 0, 60, 60)
+    for count in (1, 2, 4, 9, 16):
+        sizes = {token.size for token in spread([(stone(str(i), "a"), 1) for i in range(count)], room)}
+        assert SMALLEST - 3 <= sizes.pop() <= BIGGEST
+        assert not sizes
+
+
+def test_words_are_wrapped_and_cut() -> None:
+    assert wrapped("one two three", 50) == ["one two", "three"]
+    assert wrapped("immeasurable", 40) == ["immea…"]
+    assert wrapped("", 40) == []
+
+
+def test_the_choices_of_a_space_have_the_numbers_of_the_scene() -> None:
+    targets = (Target(7, say("x"), "a"), Target(9, say("button")), Target(11, say("y"), "a"))
+    cells = {cell.space.id: cell for cell in plan(replace(SCENE, targets=targets), plain)[0].cells}
+    assert cells["a"].choices == (1, 3)
+    assert cells["b"].choices == ()
