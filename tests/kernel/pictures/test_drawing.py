@@ -60,7 +60,7 @@ def test_a_crowd_becomes_one_piece_with_a_number() -> None:
 def test_pieces_are_as_large_as_there_is_room_for() -> None:
     room = Box(0, 0, 60, 60)
     for count in (1, 2, 4, 9, 16):
-        sizes = {token.size for token in spread([(stone(str(i), "a"), 1) for i in range(count)], room)}
+        sizes = {size for _, _, size in spread(count, room)}
         assert SMALLEST - 3 <= sizes.pop() <= BIGGEST
         assert not sizes
 

@@ -6,8 +6,9 @@ from xml.etree import ElementTree
 
 import pytest
 
+from chapterhouse.kernel.pictures.art import FILE, symbols
 from chapterhouse.kernel.pictures.drawing import Leaf, plan
-from chapterhouse.kernel.pictures.svg import ART, picture, shelved, symbols
+from chapterhouse.kernel.pictures.svg import picture, shelved
 from chapterhouse.kernel.say import say
 from chapterhouse.kernel.scene import Target
 from tests.kernel.test_scene_text import SCENE, plain, stone
@@ -50,7 +51,7 @@ def test_choices_are_numbered_and_may_be_links() -> None:
 
 
 def test_no_symbol_is_drawn_twice() -> None:
-    art = re.findall(r'<symbol id="([^"]+)"', ART.read_text(encoding="utf-8"))
+    art = re.findall(r'<symbol id="([^"]+)"', FILE.read_text(encoding="utf-8"))
     assert len(art) == len(set(art)) == len(symbols())
 
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import ceil, sqrt
 
+from chapterhouse.kernel.pictures.art import symbols
 from chapterhouse.kernel.say import Say
 from chapterhouse.kernel.scene import Piece, Scene, Sheet, Space, Words
 
@@ -62,13 +63,17 @@ class Cell:
 
 @dataclass(frozen=True)
 class Token:
-    """A drawn piece about its middle; `count` pieces that look the same."""
+    """A drawn piece about its middle; `count` pieces that look the same. Of a seat it is the seat's sign
+    with its letter; else a symbol of `art.svg`, or its mark, on a disc."""
 
     piece: Piece
     x: float
     y: float
     size: float
     count: int
+    shape: str
+    glyph: str = ""
+    words: str = ""
 
 
 @dataclass(frozen=True)
@@ -95,6 +100,7 @@ class Planner:
 
     def __init__(self, scene: Scene, say: Voice) -> None:
         self._say = say
+        self.seats = {card.seat: card for card in scene.seats}
         self.lying: dict[str, list[Piece]] = {}
         for piece in scene.pieces:
             self.lying.setdefault(piece.space, []).append(piece)
@@ -170,7 +176,19 @@ class Planner:
         )
         if size_of(len(lying), room) < SMALLEST:
             lying = gathered(lying)
-        return spread(lying, room)
+        return [
+            Token(piece, x, y, size, count, *self.look(piece))
+            for (piece, count), (x, y, size) in zip(lying, spread(len(lying), room), strict=True)
+        ]
+
+    def look(self, piece: Piece) -> tuple[str, str, str]:
+        """Shape, symbol and letters of a piece."""
+        words = self.word(piece.mark)
+        if piece.seat in self.seats:
+            card = self.seats[piece.seat]
+            return f"seat-{card.tone}", "", (words or self.word(card.letter))[:2]
+        glyph = next((name for name in (piece.tone, piece.kind) if name in symbols()), "")
+        return "circle", glyph, "" if glyph else words[:3]
 
 
 def gathered(lying: Sequence[tuple[Piece, int]]) -> list[tuple[Piece, int]]:
@@ -196,21 +214,19 @@ def size_of(count: int, room: Box) -> float:
     return min(room.width / columns, room.height / ceil(count / columns), BIGGEST)
 
 
-def spread(lying: Sequence[tuple[Piece, int]], room: Box) -> list[Token]:
-    """Pieces in lines about the middle of a room."""
-    if not lying:
+def spread(count: int, room: Box) -> list[tuple[float, float, float]]:
+    """Middle and size of so many pieces, in lines about the middle of a room."""
+    if not count:
         return []
-    columns, size = columns_of(len(lying), room), max(size_of(len(lying), room), SMALLEST)
-    rows, (x, y) = ceil(len(lying) / columns), room.centre
+    columns, size = columns_of(count, room), max(size_of(count, room), SMALLEST)
+    rows, (x, y) = ceil(count / columns), room.centre
     return [
-        Token(
-            piece,
+        (
             x + (i % columns - (columns - 1) / 2) * size,
             y + (i // columns - (rows - 1) / 2) * size,
             size - 3,
-            count,
         )
-        for i, (piece, count) in enumerate(lying)
+        for i in range(count)
     ]
 
 

@@ -3,29 +3,19 @@
 The text board says everything as well (`scene_text.py`); a picture is never the only carrier.
 """
 
-import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache
 from html import escape
-from pathlib import Path
 
+from chapterhouse.kernel.pictures.art import shape_of, symbols
 from chapterhouse.kernel.pictures.drawing import MARGIN, Cell, Leaf, Line, Token, Voice, plan
 from chapterhouse.kernel.pictures.palette import picture_style, root_style
-from chapterhouse.kernel.scene import Piece, Scene
+from chapterhouse.kernel.scene import Scene
 
-ART = Path(__file__).with_name("art.svg")
 WIDTH = 1240.0
 LETTERED = 15.0  # smaller pieces carry no letter: it would be too small to read
-SYMBOL = re.compile(r'<symbol id="([^"]+)".*?</symbol>', re.DOTALL)
 
 # Where a choice on a space leads, if the picture is to be clicked: its number to an address.
 Link = Callable[[int], str]
-
-
-@cache
-def symbols() -> dict[str, str]:
-    """Our drawings by their names."""
-    return {found[1]: found[0] for found in SYMBOL.finditer(ART.read_text(encoding="utf-8"))}
 
 
 def picture(scene: Scene, say: Voice, *, width: float = WIDTH, link: Link | None = None) -> str:
@@ -38,7 +28,6 @@ class Painter:
 
     def __init__(self, scene: Scene, say: Voice, link: Link | None = None) -> None:
         self.scene, self._say, self._link = scene, say, link
-        self._letters = {card.seat: (card.tone, say(card.letter)) for card in scene.seats}
         self._used: set[str] = set()
 
     def document(self, leaves: Sequence[Leaf], width: float) -> str:
@@ -71,7 +60,7 @@ class Painter:
         looks = ["space", cell.space.shape, cell.space.state, "target" if cell.choices else ""]
         box = cell.box
         shape = self.use(
-            cell.space.shape if cell.space.shape in symbols() else "square",
+            shape_of(cell.space.shape),
             " ".join(filter(None, looks)),
             (box.x, box.y, box.width, box.height),
         )
@@ -96,41 +85,21 @@ class Painter:
     # -- pieces ---------------------------------------------------------------------------
 
     def token(self, token: Token) -> Iterator[str]:
-        """A piece: a seat's sign with its letter, else its symbol or mark on a plain disc."""
-        piece, half = token.piece, token.size / 2
-        yield f'<g data-piece="{escape(piece.id)}">{title(self._say(piece.label))}'
+        """A piece, with its number where it stands for several."""
+        half, chosen = token.size / 2, " chosen" if token.piece.chosen else ""
+        tint = tinted(token)
+        yield f'<g data-piece="{escape(token.piece.id)}">{title(self._say(token.piece.label))}'
         corner = (token.x - half, token.y - half, token.size, token.size)
-        if piece.seat is not None and piece.seat in self._letters:
-            yield from self.seat_sign(token, corner)
-        else:
-            yield from self.thing(token, corner)
+        yield self.use(token.shape, f"piece {tint or 'plain'}{chosen}", corner)
+        if token.glyph:
+            x, y, width, height = corner
+            yield self.use(token.glyph, "glyph", (x + 3, y + 3, width - 6, height - 6))
+        elif token.words and token.size >= LETTERED:
+            low = token.y + (half / 3 if token.shape == "seat-green" else 0)
+            yield text(Line(token.x, low, token.words, f"letter {tint.replace('seat', 'on')}".strip()))
         if token.count > 1:
             yield text(Line(token.x + half - 2, token.y + half - 2, f"×{token.count}", "count"))
         yield "</g>"
-
-    def seat_sign(self, token: Token, corner: tuple[float, float, float, float]) -> Iterator[str]:
-        tone, letter = self._letters[token.piece.seat or 0]
-        words = self.word(token.piece) or letter
-        chosen = " chosen" if token.piece.chosen else ""
-        yield self.use(f"seat-{tone}", f"piece seat-{tone}{chosen}", corner)
-        low = token.y + (token.size / 6 if tone == "green" else 0)
-        if token.size >= LETTERED:
-            yield text(Line(token.x, low, words[:2], f"letter on-{tone}"))
-
-    def thing(self, token: Token, corner: tuple[float, float, float, float]) -> Iterator[str]:
-        piece, chosen = token.piece, " chosen" if token.piece.chosen else ""
-        tinted = f"seat-{piece.tone}" if f"seat-{piece.tone}" in symbols() else "plain"
-        yield self.use("circle", f"piece {tinted}{chosen}", corner)
-        glyph = next((name for name in (piece.tone, piece.kind) if name in symbols()), None)
-        x, y, width, height = corner
-        if glyph and not glyph.startswith("seat-"):
-            yield self.use(glyph, "glyph", (x + 3, y + 3, width - 6, height - 6))
-        else:
-            inked = f"letter on-{piece.tone}" if tinted != "plain" else "letter"
-            yield text(Line(token.x, token.y, self.word(piece)[:3], inked))
-
-    def word(self, piece: Piece) -> str:
-        return piece.mark if isinstance(piece.mark, str) else self._say(piece.mark)
 
     # -- parts ----------------------------------------------------------------------------
 
@@ -142,6 +111,14 @@ class Painter:
             f'<use href="#{name}" class="{looks}" x="{x:.1f}" y="{y:.1f}" '
             f'width="{width:.1f}" height="{height:.1f}"/>'
         )
+
+
+def tinted(token: Token) -> str:
+    """The class of a piece's colour: that of its seat, or of a tone that is a seat's colour."""
+    if token.shape.startswith("seat-"):
+        return token.shape
+    tint = f"seat-{token.piece.tone}"
+    return tint if tint in symbols() else ""
 
 
 def more(cell: Cell) -> bool:
