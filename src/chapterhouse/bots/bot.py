@@ -33,12 +33,13 @@ def makers() -> dict[str, Maker]:
     from chapterhouse.bots.search import Budget, Search
 
     plain: dict[str, Maker] = {
-        "run": program_bot,
         "random": lambda engine, seat, rng, _: RandomBot(engine, seat, rng),
         "greedy": lambda engine, seat, rng, _: Greedy(engine, seat, rng),
         "search": lambda engine, seat, rng, budget: Search(engine, seat, rng, Budget.parse(budget or "1s")),
+        **{name: _level(iterations) for name, iterations in LEVELS.items()},
+        "run": program_bot,
     }
-    return installed() | plain | {name: _level(iterations) for name, iterations in LEVELS.items()}
+    return {**plain, **installed(), **plain}  # the house's own first, and nobody takes their names
 
 
 def _level(iterations: int) -> Maker:

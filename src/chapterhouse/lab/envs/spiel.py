@@ -34,6 +34,8 @@ from chapterhouse.lab.match import margins
 PREFIX = "chapterhouse_"
 VALUES = 256
 DEAL_BYTES, CHANCE_BYTES = 8, 4
+# The generator of a state that holds no coming dice: before the deal, and where it is only looked at.
+NO_DICE = bytes(15) + b"\x01"
 EVEN_ODDS = [(value, 1 / VALUES) for value in range(VALUES)]
 # A game that nobody ends is cut off, and scored as it stands.
 CAP = 5000
@@ -114,7 +116,7 @@ class HouseState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: HouseGame) -> None:
         super().__init__(game)
-        blank = game.engine.blank(game.players, bytes(16))
+        blank = game.engine.blank(game.players, NO_DICE)
         self.at = _Position(game.rules.id, blank, (), b"", DEAL_BYTES, 0)
 
     @property
@@ -190,7 +192,7 @@ class HouseState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         rows = self.at.rows.copy()
-        self.house.engine.key(rows, bytes(16))  # the generator is no part of what anybody may know
+        self.house.engine.key(rows, NO_DICE)  # the generator is no part of what anybody may know
         return f"{self.house.rules.id} after {self.at.plies} decisions, {self.house.rules.state.digest(rows)}"
 
     def resample_from_infostate(self, player: int, sampler: Any) -> "HouseState":
