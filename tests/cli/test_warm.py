@@ -57,9 +57,11 @@ def test_everything_that_is_called_from_python_is_compiled(game: Game, marks: Pa
     for name in ("api", "playout", "batch"):
         module = template(game, name)
         rules = [made for made in vars(module).values() if getattr(made, "__module__", "") == module.__name__]
-        assert rules
-        cold = [made.__name__ for made in rules if not made.signatures and made.__name__ != "settle"]
-        assert [name for name in cold if name != "finish"] == []
+        # What another rule calls comes out of the cache inside its caller.
+        inner = {name for made in rules for name in made.py_func.__code__.co_names}
+        topmost = [made for made in rules if made.__name__ not in inner]
+        assert topmost
+        assert [made.__name__ for made in topmost if not made.signatures] == []
 
 
 @compiled_only
