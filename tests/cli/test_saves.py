@@ -2,13 +2,14 @@
 
 import os
 import signal
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
 
 from chapterhouse.cli.options import language, seat_names, seed_of
 from chapterhouse.cli.saves import NoSave, data_folder, last_game, new_save, read_record, write_text
-from chapterhouse.cli.screen import unbroken
+from chapterhouse.cli.screen import heeded, unbroken
 from chapterhouse.games.library import load_game
 from chapterhouse.kernel.errors import BadOption, BadRecord, UnknownName
 from chapterhouse.kernel.fairness import seed_from_text
@@ -68,6 +69,32 @@ def test_ctrl_c_waits_for_what_belongs_together() -> None:
     with pytest.raises(KeyboardInterrupt):
         together()
     assert done == [1]
+
+
+def lose_a_ctrl_c() -> None:
+    """As a callback from compiled code does."""
+    with suppress(KeyboardInterrupt):
+        os.kill(os.getpid(), signal.SIGINT)
+
+
+def lose_a_ctrl_c_and_end() -> None:
+    lose_a_ctrl_c()
+    raise EOFError
+
+
+def test_a_ctrl_c_that_went_astray_is_heeded() -> None:
+    with heeded() as pressed:
+        assert not pressed()
+        lose_a_ctrl_c()
+        assert pressed()
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler
+
+
+def test_the_end_of_the_input_after_a_ctrl_c_is_an_interruption() -> None:
+    with pytest.raises(EOFError), heeded():
+        raise EOFError
+    with pytest.raises(KeyboardInterrupt), heeded():
+        lose_a_ctrl_c_and_end()
 
 
 # -- options ------------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 import signal
 import sys
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 
@@ -48,3 +48,29 @@ def unbroken() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
     if pressed:
         raise KeyboardInterrupt
+
+
+@contextmanager
+def heeded() -> Iterator[Callable[[], bool]]:
+    """Notices a Ctrl-C in the block even where it goes astray: what is raised inside a callback of
+    compiled code is only printed. The end of the input is then no end of its own any more."""
+    pressed = False
+
+    def press(number: int, frame: FrameType | None) -> None:
+        nonlocal pressed
+        pressed = True
+        raise KeyboardInterrupt
+
+    main = threading.current_thread() is threading.main_thread()
+    if not main or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield lambda: pressed
+        return
+    signal.signal(signal.SIGINT, press)
+    try:
+        yield lambda: pressed
+    except EOFError:
+        if pressed:
+            raise KeyboardInterrupt from None
+        raise
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -8,7 +8,7 @@ from chapterhouse.bots.bot import Bot
 from chapterhouse.cli.choices import Choice, choices, listing
 from chapterhouse.cli.rules import rule_text
 from chapterhouse.cli.saves import write_record
-from chapterhouse.cli.screen import read_line, screen, unbroken
+from chapterhouse.cli.screen import heeded, read_line, screen, unbroken
 from chapterhouse.cli.telling import (
     board_text,
     end_lines,
@@ -57,8 +57,11 @@ class Session:
         self._told = len(self.table.log(self._reader)) if self.table.ply else 0
         self._tell_new()
         try:
-            while not self.table.over:
-                self._one_decision()
+            with heeded() as pressed:
+                while not self.table.over:
+                    self._one_decision()
+                    if pressed():
+                        raise KeyboardInterrupt
         except (Left, EOFError, KeyboardInterrupt) as way:
             self._print()
             self._tell_place("left", self.save)
