@@ -59,6 +59,7 @@ def test_false_records_are_found_out(game: Game, engine: Engine) -> None:
         ({"board_hash": "0"}, "board_hash"),
         ({"game": "chess"}, "game"),
         ({"players": 77}, "players"),
+        ({"seats": (*record.seats, "one too many")}, "seats"),
         ({"options": {"no_such": 1}}, "no_such"),
     ):
         with pytest.raises(BadRecord, match=complaint):

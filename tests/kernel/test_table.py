@@ -111,6 +111,14 @@ def test_unknown_options_and_wrong_numbers_of_players_are_refused() -> None:
             Table(GAME, players, seed=SEED)
 
 
+def test_every_seat_has_a_name_or_none_has() -> None:
+    assert Table(GAME, 3, seed=SEED).seats == ("seat 0", "seat 1", "seat 2")
+    assert Table(GAME, 2, seed=SEED, seats=("Ada", "Bo")).seats == ("Ada", "Bo")
+    for seats in (("Ada",), ("Ada", "Bo", "Cy")):
+        with pytest.raises(BadOption, match="2 names"):
+            Table(GAME, 2, seed=SEED, seats=seats)
+
+
 def test_dice_differ_with_seed_and_entropy_and_are_fresh_each_ply() -> None:
     one, other = Table(GAME, 2, seed=SEED), Table(GAME, 2, seed=SEED, entropy=("mine",))
     assert one.words() == Table(GAME, 2, seed=SEED).words()

@@ -11,7 +11,7 @@ from chapterhouse.kernel.alphabet import Action
 from chapterhouse.kernel.board import BoardFile
 from chapterhouse.kernel.contract import LEGAL
 from chapterhouse.kernel.engine import Engine
-from chapterhouse.kernel.errors import Refused, UndoRefused, Verdict
+from chapterhouse.kernel.errors import BadOption, Refused, UndoRefused, Verdict
 from chapterhouse.kernel.fairness import Dice, commitment, fresh_seed
 from chapterhouse.kernel.fields import NOBODY
 from chapterhouse.kernel.game import Game
@@ -60,6 +60,13 @@ class View:
         return self.game.state.unpack(self.rows[0])
 
 
+def _named(seats: Sequence[str], players: int) -> tuple[str, ...]:
+    """The names of all seats; they have plain ones unless somebody gave others."""
+    if seats and len(seats) != players:
+        raise BadOption("seats", len(seats), f"{players} names, one for each player")
+    return tuple(seats) or tuple(f"seat {i}" for i in range(players))
+
+
 class Table:
     """One game from deal to end."""
 
@@ -80,7 +87,7 @@ class Table:
         self.options = game.options.settle(setting, options or {})
         self.engine = engine or Engine(game, self.board)
         self.names = self.engine.names(players)
-        self.seats = tuple(seats) or tuple(f"seat {i}" for i in range(players))
+        self.seats = _named(seats, players)
         self.seed = seed or fresh_seed()
         self.commitment = commitment(self.seed)
         self.entropy = tuple(entropy)
