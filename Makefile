@@ -37,7 +37,7 @@ soak: $(VENV)/dev.stamp ## the long tests
 
 bench: $(BENCH)/bench.stamp ## speed, beside peers in the same run
 	$(BENCH)/bin/chapterhouse warm
-	$(BENCH)/bin/chapterhouse bench --against catanatron
+	$(BENCH)/bin/chapterhouse bench --against catanatron,open_spiel,pettingzoo,pgx
 
 strength: $(VENV)/dev.stamp ## what the bots are worth; goes on where it was broken off
 	$(VENV)/bin/chapterhouse warm

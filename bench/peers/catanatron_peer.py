@@ -33,6 +33,6 @@ def play_round(seconds: float) -> dict[str, float]:
 
 if __name__ == "__main__":
     play_round(0.2)
-    print(json.dumps("ready"), flush=True)
+    print(json.dumps("Catan"), flush=True)
     for _ in sys.stdin:
         print(json.dumps({"random": play_round(SECONDS)}), flush=True)

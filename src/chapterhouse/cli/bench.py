@@ -17,6 +17,7 @@ from typing import Any
 
 import click
 
+from chapterhouse.cli.bench_tables import tables
 from chapterhouse.cli.options import Names, games_argument, json_option
 from chapterhouse.games.library import all_games
 from chapterhouse.kernel.errors import HouseError, UnknownName
@@ -26,6 +27,10 @@ ROOT = Path(__file__).resolve().parents[3]
 PEERS = ROOT / "bench" / "peers"
 PAGE = ROOT / "docs" / "performance.md"
 STARTS = 5
+# Libraries that would start a thread for every core that they see.
+ONE_THREAD = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
+# What a peer plays: games one by one, like our playouts, or environments of a learner, like our batch.
+PLAYOUTS, BATCH = "random", "batch"
 
 
 class Contestant:
@@ -35,7 +40,8 @@ class Contestant:
         self.name = name
         self.rounds: list[dict[str, Any]] = []
         pipe = subprocess.PIPE
-        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True)
+        self._process = subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True, env=ONE_THREAD)
+        one_core(self._process.pid)
         self.costs = self._read()
 
     def _read(self) -> Any:
@@ -57,8 +63,19 @@ class Contestant:
         self._process.communicate()
 
     def rates(self, which: str, what: str) -> list[float]:
-        """Decisions or choices a second in every round."""
+        """Decisions, choices or playouts a second in every round."""
         return [r[which][what] / r[which]["seconds"] for r in self.rounds]
+
+    def times(self, which: str, peer: "Contestant", theirs: str) -> float:
+        """How many times a peer's decisions a second ours are, round by round."""
+        mine, others = self.rates(which, "decisions"), peer.rates(theirs, "decisions")
+        return median(a / b for a, b in zip(mine, others, strict=True))
+
+
+def one_core(process: int) -> None:
+    """Keeps a process on one core, where the system can do that: figures are figures of one core."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(process, {min(os.sched_getaffinity(0))})
 
 
 def peer_script(name: str) -> Path:
@@ -90,23 +107,34 @@ def run_bench(games: Sequence[Game], against: Sequence[str], rounds: int) -> dic
     return result
 
 
-def _peer(peer: Contestant) -> dict[str, float]:
-    return {what: median(peer.rates("random", what)) for what in ("decisions", "choices")}
+def kind_of(peer: Contestant) -> str:
+    """Which of our figures a peer is measured against; a peer has one."""
+    return next(kind for kind in (PLAYOUTS, BATCH) if kind in peer.rounds[0])
+
+
+def _peer(peer: Contestant) -> dict[str, Any]:
+    kind = kind_of(peer)
+    rates = {what: median(peer.rates(kind, what)) for what in ("decisions", "choices")}
+    return {"plays": peer.costs, "kind": kind, **rates}
 
 
 def _game(game: Game, ours: Contestant, peers: dict[str, Contestant]) -> dict[str, Any]:
-    playouts = {str(n): _playouts(ours, str(n), peers) for n in game.options.players}
     calibration = [r["calibration"] for r in ours.rounds]
-    return {"playouts": playouts, "costs": ours.costs, "calibration": [min(calibration), max(calibration)]}
+    few, many = ({n: p for n, p in peers.items() if kind_of(p) == kind} for kind in (PLAYOUTS, BATCH))
+    batch = _rates(ours, BATCH, many)
+    two = [a / b for a, b in zip(ours.rates(BATCH, "decisions"), ours.rates("2", "decisions"), strict=True)]
+    return {
+        "playouts": {str(n): _rates(ours, str(n), few) for n in game.options.players},
+        "batch": {**batch, "of playouts": median(two)},
+        "search": median(ours.rates("search", "playouts")),
+        "costs": ours.costs,
+        "calibration": [min(calibration), max(calibration)],
+    }
 
 
-def _playouts(ours: Contestant, players: str, peers: dict[str, Contestant]) -> dict[str, Any]:
-    rates = ours.rates(players, "decisions")
-    figures: dict[str, Any] = {what: median(ours.rates(players, what)) for what in ("decisions", "choices")}
-    for name, peer in peers.items():
-        theirs = peer.rates("random", "decisions")
-        figures[name] = median(a / b for a, b in zip(rates, theirs, strict=True))
-    return figures
+def _rates(ours: Contestant, which: str, peers: dict[str, Contestant]) -> dict[str, Any]:
+    figures: dict[str, Any] = {what: median(ours.rates(which, what)) for what in ("decisions", "choices")}
+    return figures | {name: ours.times(which, peer, kind_of(peer)) for name, peer in peers.items()}
 
 
 def cold(game: Game) -> dict[str, float]:
@@ -127,66 +155,6 @@ def start_seconds() -> float:
         subprocess.run([sys.executable, "-m", "chapterhouse", "games"], capture_output=True, check=True)
         spent.append(perf_counter() - start)
     return median(spent)
-
-
-# -- for people ---------------------------------------------------------------------------
-
-
-def tables(result: dict[str, Any]) -> str:
-    """The figures as Markdown tables."""
-    peers = list(result["peers"])
-    head = ["game", "players", "decisions/s", "real choices/s", *(f"times {p}" for p in peers)]
-    rows = [row for name, game in result["games"].items() for row in _rows(name, game, peers)]
-    rows += [
-        [p, "4", _k(f["decisions"]), _k(f["choices"]), *["1" for _ in peers]]
-        for p, f in result["peers"].items()
-    ]
-    parts = [_markdown(head, rows), _markdown(*_cost_table(result))]
-    start = result["start"]["chapterhouse games"]
-    return "\n\n".join([*parts, f"`chapterhouse games` starts and ends in {start:.2f} s."])
-
-
-def _rows(name: str, game: dict[str, Any], peers: list[str]) -> list[list[str]]:
-    return [
-        [name, n, _k(f["decisions"]), _k(f["choices"]), *(f"{f[p]:.0f}" for p in peers)]
-        for n, f in game["playouts"].items()
-    ]
-
-
-def _cost_table(result: dict[str, Any]) -> tuple[list[str], list[list[str]]]:
-    head = [
-        "game",
-        "Table.play",
-        "Table.legal",
-        "Engine.legal",
-        "state copy",
-        "state",
-        "cold compile",
-        "and bots, batch",
-    ]
-    rows = []
-    for name, game in result["games"].items():
-        costs, compiled = game["costs"], game["cold"]
-        calls = [f"{costs[c]:.2f} µs" for c in ("table.play", "table.legal", "engine.legal", "copy")]
-        rows.append(
-            [
-                name,
-                *calls,
-                f"{costs['state bytes']} bytes",
-                f"{compiled['rules']:.1f} s",
-                f"{compiled['more']:.1f} s",
-            ]
-        )
-    return head, rows
-
-
-def _k(rate: float) -> str:
-    return f"{rate / 1e6:.2f} M" if rate >= 1e6 else f"{rate / 1e3:.1f} k"
-
-
-def _markdown(head: list[str], rows: list[list[str]]) -> str:
-    lines = [head, ["---"] * len(head), *rows]
-    return "\n".join("| " + " | ".join(line) + " |" for line in lines)
 
 
 def write_page(result: dict[str, Any], command_line: str) -> None:

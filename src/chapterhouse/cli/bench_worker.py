@@ -7,19 +7,29 @@ prints how long the compilation takes; the caller hands it an empty cache.
 import json
 import sys
 from collections.abc import Callable
+from random import Random
 from time import perf_counter
 from typing import Any
 
-from chapterhouse.cli.ready import GREEDY
+import numpy as np
+
+from chapterhouse.bots.search import Budget, Search
+from chapterhouse.cli.ready import GREEDY, SEARCH
 from chapterhouse.games.library import load_game
 from chapterhouse.kernel.engine import Engine
 from chapterhouse.kernel.game import Game
 from chapterhouse.kernel.playing import playouts
 from chapterhouse.kernel.table import Table
 from chapterhouse.kernel.warm import BATCH, PLAYOUT, TABLE, warm
+from chapterhouse.lab.envs.batch import LEARNING, Batch
 
 SEED = bytes(31) + b"\1"
 ROUND_SECONDS = 0.5
+# Games side by side in a batch, and seats at the tables of searches and batches.
+SIDE_BY_SIDE = 1024
+PAIR = 2
+BATCH_STEPS = 2000
+SEARCHED = 10_000
 CALLS = 20_000
 
 
@@ -29,7 +39,7 @@ def cold(game: Game) -> dict[str, float]:
     engine = Engine(game)
     warm(engine, (TABLE, PLAYOUT))
     rules = perf_counter() - start
-    warm(engine, (GREEDY, BATCH))
+    warm(engine, (GREEDY, SEARCH, BATCH, LEARNING))
     return {"rules": rules, "more": perf_counter() - start - rules}
 
 
@@ -79,6 +89,31 @@ def play_round(engine: Engine, players: int, games: int, first: int) -> dict[str
     }
 
 
+def batch_round(batch: Batch, steps: int) -> dict[str, float]:
+    """Random steps of a batch, with masks and observations of every one written down."""
+    now, actions = batch.buffers(), np.zeros(batch.count, np.int64)
+    batch.reset(now)
+    start, choices = perf_counter(), 0
+    for _ in range(steps):
+        batch.random(actions)
+        batch.step(actions, now)
+    seconds = perf_counter() - start
+    choices = int((now.mask.sum(axis=1) > 1).mean() * steps * batch.count)
+    return {"decisions": steps * batch.count, "choices": choices, "seconds": seconds}
+
+
+def search_round(engine: Engine, iterations: int, seed: int) -> dict[str, float]:
+    """Playouts to the end of the game, from the first real choice of a fresh table."""
+    table = Table(engine.game, PAIR, seed=SEED, engine=engine)
+    while len(table.legal()) == 1:
+        table.play(table.legal()[0])
+    search = Search(engine, table.to_act, Random(seed), Budget(iterations=iterations))
+    view = table.view(table.to_act)
+    start = perf_counter()
+    search.choose(view)
+    return {"playouts": search.iterations, "seconds": perf_counter() - start}
+
+
 def calibration() -> float:
     """Seconds of a fixed piece of plain Python: tells how the machine drifts."""
     start, total = perf_counter(), 0
@@ -90,13 +125,16 @@ def calibration() -> float:
 def serve(game: Game) -> None:
     """Answers rounds until stdin ends."""
     engine = Engine(game)
-    warm(engine, (TABLE, PLAYOUT))
+    warm(engine, (TABLE, PLAYOUT, SEARCH, LEARNING))
+    batch = Batch(game, PAIR, SIDE_BY_SIDE, seed=1, ready=True)
     print(json.dumps(costs(game, engine)), flush=True)
     sizes = {players: _games_for(engine, players) for players in game.options.players}
     for number, _ in enumerate(sys.stdin):
         rounds: dict[str, Any] = {"calibration": calibration()}
         for players, games in sizes.items():
             rounds[str(players)] = play_round(engine, players, games, number * games)
+        rounds["batch"] = batch_round(batch, BATCH_STEPS)
+        rounds["search"] = search_round(engine, SEARCHED, number)
         print(json.dumps(rounds), flush=True)
 
 
