@@ -2,7 +2,7 @@
 
 from chapterhouse.kernel.alphabet import Alphabet, Kind, numbers
 from chapterhouse.kernel.happenings import Happening
-from chapterhouse.kernel.log import HIDDEN, Entry, Log
+from chapterhouse.kernel.log import HIDDEN, Entry, Log, hidden_action
 
 ALPHABET = Alphabet(
     [
@@ -58,3 +58,14 @@ def test_cutting_forgets_for_everybody() -> None:
     log.cut(1)
     log.append(entry(2, "say 3"))
     assert texts(log, 1) == ["say 1", "say 3"]
+
+
+def test_what_was_taken_back_before_a_reveal_is_never_revealed() -> None:
+    log, second_thoughts = Log(ALPHABET), entry(1, "choose 1")
+    log.append(entry(1, "choose 2"))
+    fork = log.fork()
+    log.append(entry(2, "say 1", Happening("reveal")))
+    assert texts(log, 1)[0] == "choose 2"
+    assert log.sight(second_thoughts, 1, stands=False).action == hidden_action("choose")
+    assert log.sight(second_thoughts, 0, stands=False) == second_thoughts
+    assert texts(fork, 1) == ["choose"]

@@ -3,7 +3,7 @@
 import pytest
 
 from chapterhouse.games.library import load_game
-from chapterhouse.kernel.errors import BadNotation, BadOption, HouseError, Refused, UnknownName
+from chapterhouse.kernel.errors import BadNotation, BadOption, HouseError, Refused, UndoRefused, UnknownName
 from chapterhouse.kernel.table import Table
 
 GAME = load_game("monasterium")
@@ -126,3 +126,54 @@ def test_dice_differ_with_seed_and_entropy_and_are_fresh_each_ply() -> None:
     assert one.commitment == other.commitment
     keys = {one._dice.key(ply) for ply in range(100)}
     assert len(keys) == 100
+
+
+def test_a_fork_goes_its_own_way() -> None:
+    at = table()
+    at.play(at.legal()[0])
+    before, log = at.rows.tobytes(), at.log(0)
+    twin = at.fork()
+    while twin.ply < 12:
+        twin.play(twin.legal()[-1])
+    assert (at.rows.tobytes(), at.log(0), at.ply) == (before, log, 1)
+    again = at.fork()
+    while again.ply < 12:
+        again.play(again.legal()[-1])
+    assert again.rows.tobytes() == twin.rows.tobytes()
+    assert again.log(0) == twin.log(0)
+    assert at.legal() == at.fork().legal()
+
+
+def turns(at: Table) -> list[int]:
+    """Plies at which the turn had just passed on, nothing drawn or rolled since the one before."""
+    found, last = list[int](), at.to_act
+    while len(found) < 2 and not at.over:
+        at.play(at.legal()[0])
+        if at.undo_barrier() not in (None, "seat"):
+            found.clear()
+        elif at.to_act != last:
+            found.append(at.ply)
+        last = at.to_act
+    return found
+
+
+def test_all_agreeing_take_back_goes_over_a_change_of_seat() -> None:
+    at = table()
+    first, second = turns(at)
+    assert at.ply == second
+    at.take_back(first)
+    assert at.ply == first
+    assert len(at.log()) == first + 1
+
+
+def test_nobody_takes_back_a_die_or_a_draw() -> None:
+    at = table()
+    while at.undo_barrier() != "chance":
+        at.play(at.legal()[-1])
+    before, ply = at.rows.tobytes(), at.ply
+    at.play(at.legal()[0])
+    with pytest.raises(UndoRefused, match="chance"):
+        at.take_back(ply - 1)
+    if at.undo_barrier() in (None, "seat"):
+        at.take_back(ply)
+        assert at.rows.tobytes() == before

@@ -1,5 +1,6 @@
 """What was decided and what happened then, and what a seat may know of it."""
 
+from copy import copy
 from dataclasses import dataclass
 
 from chapterhouse.kernel.alphabet import Action, Alphabet
@@ -52,17 +53,25 @@ class Log:
     def seen_by(self, seat: int | None) -> tuple[Entry, ...]:
         """The log as a seat (None: a spectator) may read it."""
         seen = self._seen.setdefault(seat, [])
-        seen.extend(self._sight(entry, seat) for entry in self.entries[len(seen) :])
+        seen.extend(self.sight(entry, seat) for entry in self.entries[len(seen) :])
         return tuple(seen)
 
-    def _sight(self, entry: Entry, seat: int | None) -> Entry:
+    def fork(self) -> "Log":
+        """The same log once more, to go on with separately."""
+        twin = copy(self)
+        twin.entries, twin._revealed = list(self.entries), set(self._revealed)
+        twin._seen = {seat: list(seen) for seat, seen in self._seen.items()}
+        return twin
+
+    def sight(self, entry: Entry, seat: int | None, stands: bool = True) -> Entry:
+        """An entry as a seat may read it; what was taken back before a reveal was never shown."""
         action = entry.action
-        if action is not None and self._is_hidden(action, entry.seat, seat):
+        if action is not None and self._is_hidden(action, entry.seat, seat, stands):
             action = hidden_action(action.kind)
         return Entry(entry.ply, entry.seat, action, tuple(h.seen_by(seat) for h in entry.happenings))
 
-    def _is_hidden(self, action: Action, owner: int | None, seat: int | None) -> bool:
+    def _is_hidden(self, action: Action, owner: int | None, seat: int | None, stands: bool) -> bool:
         who = self._alphabet.kind_of(action.number).who
         if who == "public" or owner == seat:
             return False
-        return not (who.startswith(UNTIL) and who.removeprefix(UNTIL) in self._revealed)
+        return not (stands and who.startswith(UNTIL) and who.removeprefix(UNTIL) in self._revealed)

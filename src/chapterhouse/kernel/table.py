@@ -1,6 +1,7 @@
 """A table: one running game with its log. It checks what rules trust, and takes back what may be."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
@@ -238,6 +239,16 @@ class Table:
             raise UndoRefused(barrier)
         self._take_back()
 
+    def take_back(self, ply: int) -> None:
+        """Back to so many decisions when everybody agrees: over changes of seat, never over chance or
+        a reveal."""
+        for made in self._plies[ply:]:
+            barrier = self.game.events.barrier(made.journal)
+            if barrier:
+                raise UndoRefused(barrier)
+        while len(self._plies) > ply:
+            self._take_back()
+
     def _take_back(self) -> None:
         self._set(self._plies.pop().before)
         self._log.cut(len(self._plies) + 1)
@@ -267,9 +278,17 @@ class Table:
 
     def log(self, seat: int | None = None, *, everything: bool = False) -> tuple[Entry, ...]:
         """The log as a seat may read it; `everything` is for finished games and debugging."""
+        self._write_up()
+        return tuple(self._log.entries) if everything else self._log.seen_by(seat)
+
+    def _write_up(self) -> None:
         for ply in range(len(self._log.entries), len(self._plies) + 1):
             self._log.append(self.entry(ply))
-        return tuple(self._log.entries) if everything else self._log.seen_by(seat)
+
+    def sight(self, entry: Entry, seat: int | None, *, stands: bool = True) -> Entry:
+        """An entry as a seat may read it. One that was taken back (`stands` false) is never revealed."""
+        self._write_up()
+        return self._log.sight(entry, seat, stands)
 
     def view(self, seat: int | None = None) -> View:
         """All that a seat may know."""
@@ -280,6 +299,14 @@ class Table:
     def refresh(self) -> None:
         """After a position was built by hand in `rows`: lists the legal actions anew."""
         self._legal = tuple(self.engine.legal(self.rows))
+
+    def fork(self) -> "Table":
+        """The same game once more, to go on with separately; both share the engine."""
+        twin = copy(self)
+        twin.rows, twin._plies, twin._log = self.rows.copy(), list(self._plies), self._log.fork()
+        twin._raw = self.engine.layout.raw(twin.rows)[0]
+        twin._rng = twin._raw[self.engine.rng_slice]
+        return twin
 
     def words(self) -> dict[str, Any]:
         """The state in words, as the game's decisions file lists it."""
