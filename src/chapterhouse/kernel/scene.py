@@ -9,10 +9,12 @@ letter, a number, a sign).
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from math import cos, pi, sin
 
 from chapterhouse.kernel.say import Say
 
 Words = Say | str
+Point = tuple[float, float]
 
 # What can be said of a space at a glance (`Space.state`), and its sign on the text board while
 # nothing lies there. "" is a space that only carries print.
@@ -20,9 +22,19 @@ SIGNS = {"": "", "free": "·", "covered": "", "open": "○", "used": "✓", "clo
 
 
 @dataclass(frozen=True)
+class Icon:
+    """A part of a printed line: a symbol of `art.svg` with its number, or a short word; on a badge of a
+    seat's colour if it has a tone."""
+
+    glyph: str = ""
+    words: Words = ""
+    tone: str = ""
+
+
+@dataclass(frozen=True)
 class Space:
     """A place on a sheet. `at` is its row and column: text board and arrow keys walk this grid;
-    drawings may refine it by its centre `x`, `y`, `width`, `height` (units of the grid) and `shape`. A space
+    drawings may refine it by its centre `x`, `y` and `size` (units of the grid) and `shape`. A space
     as wide as its whole sheet is a line of its own on the text board.
 
     `state`: "free" (room for a piece), "covered" (what is printed there is locked by the piece on
@@ -42,6 +54,9 @@ class Space:
     width: float = 1
     height: float = 1
     tone: str = ""  # colour name of the space itself, e.g. a monastery's
+    face: tuple[tuple[Icon, ...], ...] = ()  # drawings show these lines instead of mark and notes
+    size: Point | None = None  # drawn width and height, where they are not those of the grid
+    part: str = ""  # the part of its sheet that it belongs to (`Sheet.parts`)
 
 
 @dataclass(frozen=True)
@@ -58,6 +73,18 @@ class Piece:
     tone: str = ""
     count: int = 1
     chosen: bool = False  # picked in the choice that is running
+    glyph: str = ""  # its symbol in drawings, where neither tone nor kind names one
+
+
+@dataclass(frozen=True)
+class Scenery:
+    """Something that is drawn beneath the spaces and is none: water, a road, a wall. Its `kind` is its
+    look; its points are units of the grid."""
+
+    kind: str
+    points: tuple[Point, ...]
+    closed: bool = False
+    curved: bool = False
 
 
 @dataclass(frozen=True)
@@ -77,6 +104,19 @@ class Sheet:
     rows: Mapping[int, Words] = field(default_factory=dict)
     columns: Mapping[int, Words] = field(default_factory=dict)
     tone: str = ""
+    scenery: tuple[Scenery, ...] = ()
+    parts: Mapping[str, Words] = field(default_factory=dict)  # drawn apart from each other, by their titles
+
+
+@dataclass(frozen=True)
+class Tableau:
+    """How sheets lie together on a wide page: where the origin of each lies (of a part: `sheet/part`), in
+    units of the grid. On a narrow page every sheet, and every part, is drawn by itself."""
+
+    width: float
+    height: float
+    places: Mapping[str, Point]
+    scenery: tuple[Scenery, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -117,6 +157,7 @@ class Scene:
     targets: tuple[Target, ...] = ()  # in the order of the legal actions: the choices' numbers
     status: tuple[Say, ...] = ()  # year, round, phase, ...
     legend: tuple[tuple[Words, Say], ...] = ()  # marks that do not explain themselves
+    tableau: Tableau | None = None
 
 
 def spaces(scene: Scene) -> Iterator[Space]:
@@ -136,7 +177,31 @@ def faults(scene: Scene) -> list[str]:
         *(f"target {t.action}: no space {t.space}" for t in scene.targets if t.space not in {None, *places}),
         *(f"space {s.id}: state {s.state}" for s in spaces(scene) if s.state not in SIGNS),
         *(f"space {s.id}: no {to}" for s in spaces(scene) for to in s.links if to not in places | sheets),
+        *(
+            f"space {s.id}: no part {s.part}"
+            for sheet in scene.sheets
+            for s in sheet.spaces
+            if s.part not in sheet.parts and s.part
+        ),
+        *(f"tableau: no {id_}" for id_ in _laid(scene) if id_ not in _leaves(scene)),
     ]
+
+
+def _laid(scene: Scene) -> Iterator[str]:
+    return iter(scene.tableau.places if scene.tableau else ())
+
+
+def _leaves(scene: Scene) -> set[str]:
+    """Sheets and parts by their names in a tableau."""
+    parts = {f"{sheet.id}/{part}" for sheet in scene.sheets for part in sheet.parts}
+    return parts | {sheet.id for sheet in scene.sheets}
+
+
+def ring(kind: str, middle: Point, across: Point, points: int = 12) -> Scenery:
+    """An ellipse as scenery: its middle, and its half axes."""
+    turns = [2 * pi * i / points for i in range(points)]
+    outline = tuple((middle[0] + across[0] * cos(t), middle[1] + across[1] * sin(t)) for t in turns)
+    return Scenery(kind, outline, closed=True, curved=True)
 
 
 def _doubles(what: str, ids: Iterator[str]) -> list[str]:

@@ -2,7 +2,8 @@
 
 from dataclasses import replace
 
-from chapterhouse.kernel.pictures.drawing import BIGGEST, SMALLEST, TRACK, Box, plan, spread, wrapped
+from chapterhouse.kernel.pictures.drawing import plan, wrapped
+from chapterhouse.kernel.pictures.places import BIGGEST, SMALLEST, TRACK, UNIT, Box, spread
 from chapterhouse.kernel.say import say
 from chapterhouse.kernel.scene import Sheet, Target
 from tests.kernel.test_scene_text import GRID, SCENE, plain, space, stone
@@ -39,7 +40,7 @@ def test_pieces_lie_on_their_space() -> None:
 
 def test_a_long_track_goes_on_in_the_next_line() -> None:
     track = Sheet("way", say("Way"), tuple(space(f"t{i}", 0, i) for i in range(TRACK + 2)), "track")
-    cells = plan(replace(SCENE, sheets=(track,), pieces=()), plain)[0].cells
+    cells = plan(replace(SCENE, sheets=(track,), pieces=()), plain, wide=False)[0].cells
     assert cells[TRACK].box.x == cells[0].box.x
     assert cells[TRACK].box.y > cells[0].box.y
 
@@ -48,7 +49,7 @@ def test_spaces_may_name_their_own_place() -> None:
     ring = Sheet("ring", say("Ring"), (space("n", 0, 0, x=0.0, y=-2.0), space("s", 1, 0, x=0.0, y=2.0)))
     north, south = plan(replace(SCENE, sheets=(ring,), pieces=()), plain)[0].cells
     assert north.box.x == south.box.x
-    assert south.box.y - north.box.y == 4 * 76.0
+    assert south.box.y - north.box.y == 4 * UNIT
 
 
 def test_a_crowd_becomes_one_piece_with_a_number() -> None:
@@ -67,7 +68,7 @@ def test_pieces_are_as_large_as_there_is_room_for() -> None:
 
 def test_words_are_wrapped_and_cut() -> None:
     assert wrapped("one two three", 50) == ["one two", "three"]
-    assert wrapped("immeasurable", 40) == ["immea…"]
+    assert wrapped("immeasurable", 40) == ["imme…"]
     assert wrapped("", 40) == []
 
 

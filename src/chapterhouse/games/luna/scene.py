@@ -12,7 +12,9 @@ from chapterhouse.games.luna.scene_board import (
     path_sheet,
     stores_sheet,
     temple_sheet,
+    time_sheet,
 )
+from chapterhouse.games.luna.scene_places import tableau
 from chapterhouse.games.luna.scene_prompts import prompt, status
 from chapterhouse.games.luna.scene_targets import targets
 from chapterhouse.games.luna.scene_words import (
@@ -38,6 +40,7 @@ def scene(view: "View", names: Names) -> Scene:
     """What a seat, or a spectator, sees now."""
     look = look_at(view, names)
     made = [isles_sheet(look), path_sheet(look), temple_sheet(look), council_sheet(look)]
+    made += [time_sheet(look)]
     made += [stores_sheet(look, side) for side in own_first(look)]
     return Scene(
         game=view.game.id,
@@ -49,6 +52,7 @@ def scene(view: "View", names: Names) -> Scene:
         targets=targets(look),
         status=status(look),
         legend=legend(look),
+        tableau=tableau(look),
     )
 
 

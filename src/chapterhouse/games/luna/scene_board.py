@@ -1,9 +1,10 @@
 """The sheets of Luna: isles, path, temple, council, and what each side has in store."""
 
-from math import cos, pi, sin
+from typing import Any
 
 from chapterhouse.games.luna.actions import FIGURE_NAMES, ISLE_NAMES
 from chapterhouse.games.luna.events import BOARD_NAMES
+from chapterhouse.games.luna.scene_places import council_place, path_places
 from chapterhouse.games.luna.scene_words import (
     BOOK_MARK,
     COLOURS,
@@ -17,10 +18,10 @@ from chapterhouse.games.luna.scene_words import (
 from chapterhouse.games.luna.state import COLUMNS, GROUPS, ISLES
 from chapterhouse.kernel.phrases import seat_say
 from chapterhouse.kernel.say import Say, say
-from chapterhouse.kernel.scene import Piece, Sheet, Space
+from chapterhouse.kernel.scene import Icon, Piece, Point, Sheet, Space
 
 Made = tuple[Sheet, list[Piece]]
-RING = (5.2, 4.3)  # half axes of the ring of isles in a drawing
+FIGURE_GLYPHS = dict(zip(FIGURE_NAMES, ("priestess", "builder", "apostate"), strict=True))
 
 
 def novice(id_: str, space: str, side: int) -> Piece:
@@ -38,45 +39,36 @@ def isles_sheet(look: Look) -> Made:
     spaces = [space for at, isle in enumerate(ring) for space in isle_spaces(look, at, isle)]
     pieces = [piece for isle in ring for piece in isle_pieces(look, isle)]
     columns = {i: say("scene-column-isle", column=i) for i in range(4)}
-    return Sheet("isles", say("scene-sheet-isles"), tuple(spaces), columns=columns), pieces
+    parts = {ISLE_NAMES[isle]: isle_say(isle) for isle in ring}
+    return Sheet("isles", say("scene-sheet-isles"), tuple(spaces), columns=columns, parts=parts), pieces
 
 
 def isle_spaces(look: Look, at: int, isle: int) -> list[Space]:
     """Name and figures above, active novices on the isle, inactive ones and the tokens below."""
-    name, (x, y), label = ISLE_NAMES[isle], on_ring(at), isle_say(isle)
-    stock = int(look.s.stock[isle])
+    name, label, stock = ISLE_NAMES[isle], isle_say(isle), int(look.s.stock[isle])
+    symbol = Icon(name)
     return [
-        drawn(f"isle-{name}", (at, 0), say("scene-isle", isle=label), (x, y - 1.1, 2.2, 0.7), label),
-        drawn(f"on-{name}", (at, 1), say("scene-on", isle=label), (x, y, 2.2, 1.5), shape="isle"),
-        drawn(f"beside-{name}", (at, 2), say("scene-beside", isle=label), (x - 0.4, y + 1.15, 1.4, 0.8)),
         drawn(
-            f"stock-{name}",
-            (at, 3),
-            say("scene-stock", isle=label, count=stock),
-            (x + 0.75, y + 1.15, 0.7, 0.7),
-            str(stock),
-            "circle",
+            f"isle-{name}", (at, 0), say("scene-isle", isle=label), (0, -0.98), (2.7, 0.86), name,
+            mark=label, shape="label", face=((symbol, Icon(words=label)),),
         ),
-    ]
-
-
-def on_ring(at: int) -> tuple[float, float]:
-    """The middle of an isle in a drawing: clockwise from the top, wider than high."""
-    angle = 2 * pi * at / ISLES - pi / 2
-    return round(cos(angle) * RING[0], 3), round(sin(angle) * RING[1], 3)
+        drawn(f"on-{name}", (at, 1), say("scene-on", isle=label), (0, 0.12), (2.7, 1.3), name, shape="isle"),
+        drawn(
+            f"beside-{name}", (at, 2), say("scene-beside", isle=label), (-0.4, 1.14), (1.9, 0.66), name,
+            shape="round",
+        ),
+        drawn(
+            f"stock-{name}", (at, 3), say("scene-stock", isle=label, count=stock), (0.97, 1.14), (0.76, 0.66),
+            name, mark=str(stock), shape="round", face=((symbol, Icon(words=str(stock))),),
+        ),
+    ]  # fmt: skip
 
 
 def drawn(
-    id_: str,
-    at: tuple[int, int],
-    label: Say,
-    box: tuple[float, float, float, float],
-    mark: Say | str = "",
-    shape: str = "square",
+    id_: str, at: tuple[int, int], label: Say, middle: Point, size: Point, part: str, **looks: Any
 ) -> Space:
-    """A space at its place in a drawing: centre, width, height."""
-    x, y, width, height = box
-    return Space(id_, at, label, mark, shape=shape, x=x, y=y, width=width, height=height)
+    """A space of an isle at its place in drawings."""
+    return Space(id_, at, label, x=middle[0], y=middle[1], size=size, part=part, **looks)
 
 
 def isle_pieces(look: Look, isle: int) -> list[Piece]:
@@ -85,7 +77,8 @@ def isle_pieces(look: Look, isle: int) -> list[Piece]:
     for figure, who in enumerate(FIGURE_NAMES):
         if look.s.figure[figure] == isle:
             label, mark = say("scene-figure", figure=who), say("scene-mark-figure", figure=who)
-            found.append(Piece(who, f"isle-{name}", "figure", label, mark))
+            glyph = FIGURE_GLYPHS[who]
+            found.append(Piece(who, f"isle-{name}", "figure", label, mark, glyph=glyph))
     for side in look.sides:
         if has(look.s.shrines[side], isle):
             found.append(shrine(side, name))
@@ -109,32 +102,57 @@ def path_sheet(look: Look) -> Made:
     there = int(look.s.free)
     for side in look.sides:
         there |= int(look.s.claims[side])
-    spaces: list[Space] = []
+    places, spaces = iter(path_places(look)), list[Space]()
     for group in range(GROUPS):
+        place = next(places)
         if group <= look.s.guard:
-            spaces.append(guard_space(look, group, len(spaces)))
-        for tile in tiles(int(look.s.group[group]) & there)[::-1]:
-            spaces.append(tile_space(look, tile, len(spaces)))
-    pier = Space("pier", (0, len(spaces)), say("scene-pier"), say("scene-mark-pier"), shape="pier")
-    guard = Piece("guard", f"guard-{look.s.guard}", "figure", say("scene-guard"), GUARD_MARK)
+            spaces.append(guard_space(look, group, len(spaces), place))
+        for tile in tiles(look.s.group[group])[::-1]:
+            place = next(places)
+            if has(there, tile):
+                spaces.append(tile_space(look, tile, len(spaces), place))
+    pier = pier_space(len(spaces), next(places))
+    guard = Piece("guard", f"guard-{look.s.guard}", "figure", say("scene-guard"), GUARD_MARK, glyph="guard")
     return Sheet("path", say("scene-sheet-path"), (*spaces, pier), "track"), [guard, *waiting(look)]
 
 
-def guard_space(look: Look, group: int, at: int) -> Space:
-    value = int(look.b.guard_value[group])
+def pier_space(at: int, place: Point) -> Space:
+    label, mark = say("scene-pier"), say("scene-mark-pier")
+    face = ((Icon("pier-glyph"),),)
+    return Space("pier", (0, at), label, mark, x=place[0], y=place[1] - 0.1, size=(1.1, 0.9), face=face)
+
+
+def guard_space(look: Look, group: int, at: int, place: Point) -> Space:
+    value, (x, y) = int(look.b.guard_value[group]), place
+    label, face = say("scene-guard-tile", value=value), ((Icon("points", str(value)),),)
     return Space(
-        f"guard-{group}", (0, at), say("scene-guard-tile", value=value), f"G{value}", shape="octagon"
+        f"guard-{group}", (0, at), label, f"G{value}", shape="octagon", x=x, y=y, size=(0.84, 0.84), face=face
     )
 
 
-def tile_space(look: Look, tile: int, at: int) -> Space:
+def tile_space(look: Look, tile: int, at: int, place: Point) -> Space:
     """A temple tile with its symbol: valid, corruptible or closed; free or claimed."""
     isle, claimed = int(look.b.tile_isle[tile]), owner(look, look.s.claims, tile) is not None
     reach = reach_of(look, tile)
     label = say("scene-tile", tile=tile, isle=isle_say(isle), reach=reach, claimed=claimed)
     state = "" if claimed else {"valid": "open", "corruptible": "free", "closed": ""}[reach]
-    notes = (short(isle),)
-    return Space(f"tile-{tile}", (0, at), label, str(tile), notes, state=state, tone=ISLE_NAMES[isle])
+    return Space(
+        f"tile-{tile}",
+        (0, at),
+        label,
+        str(tile),
+        (short(isle),),
+        state=state,
+        x=place[0],
+        y=place[1],
+        size=(0.78, 0.78),
+        face=numbered(tile, isle),
+    )
+
+
+def numbered(tile: int, isle: int) -> tuple[tuple[Icon, ...], ...]:
+    """A number and the symbol of an isle."""
+    return ((Icon(words=str(tile)), Icon(ISLE_NAMES[isle])),)
 
 
 def reach_of(look: Look, tile: int) -> str:
@@ -187,8 +205,8 @@ def temple_space(look: Look, slot: int, column: int, tile: int) -> Space:
     links = tuple(f"temple-{near}" for near in tiles(look.s.near[tile]))
     state = {"emptied": "used", "free": "free", "taken": ""}[what]
     x, y = column * 0.75, slot + column % 2 / 2
-    mark, notes = str(tile), (short(isle),)
-    return Space(f"temple-{tile}", (slot, column), label, mark, notes, links, state, "hex", x, y)
+    mark, notes, face = str(tile), (short(isle),), numbered(tile, isle)
+    return Space(f"temple-{tile}", (slot, column), label, mark, notes, links, state, "hex", x, y, face=face)
 
 
 def temple_pieces(look: Look, tile: int) -> list[Piece]:
@@ -224,7 +242,24 @@ def council_sheet(look: Look) -> Made:
 
 def council_space(look: Look, at: int) -> Space:
     points = int(look.b.council_points[at])
-    return Space(f"council-{at}", (0, at), say("scene-council", number=at + 1, points=points), str(points))
+    label, ((x, y), size) = say("scene-council", number=at + 1, points=points), council_place(at)
+    return Space(f"council-{at}", (0, at), label, str(points), shape="step", x=x, y=y, size=size)
+
+
+# -- time (L-16) --------------------------------------------------------------------------
+
+
+def time_sheet(look: Look) -> Made:
+    """A candle for each time token: burning, or put out."""
+    lit, out = int(look.s.lit), int(look.s.flipped)
+    spaces = [time_space(at, at < lit) for at in range(lit + out)]
+    return Sheet("time", say("scene-sheet-time"), tuple(spaces), "stores"), []
+
+
+def time_space(at: int, lit: bool) -> Space:
+    label, face = say("scene-time", lit=lit), ((Icon("candle" if lit else "candle-out"),),)
+    x, state = at * 0.62, "open" if lit else "used"
+    return Space(f"time-{at}", (0, at), label, state=state, x=x, y=0, size=(0.56, 0.8), face=face)
 
 
 # -- stores -------------------------------------------------------------------------------
@@ -239,7 +274,9 @@ def stores_sheet(look: Look, side: int) -> Made:
         Space(f"shrines-{side}", (0, ISLES + 1), say("scene-fact-shrines")),
     ]
     pieces = [
-        Piece(f"token-{side}-{isle}-held", f"token-{side}-{isle}", "token", isle_say(at), short(at))
+        Piece(
+            f"token-{side}-{isle}-held", f"token-{side}-{isle}", "token", isle_say(at), short(at), tone=isle
+        )
         for at, isle in held
     ]
     for i in range(int(look.s.supply[side])):

@@ -1,54 +1,58 @@
 """Where everything of a scene is drawn, in pixels: one layout for every picture.
 
-A plan has a leaf for each sheet; leaves do not know each other, so that a page may arrange them as
-its width allows. What has no place of its own in a scene lies on the sheet's grid.
+A plan has a leaf for each sheet, or for each part of it; leaves do not know each other, so that a
+page may arrange them as its width allows. On a wide page a tableau may say how they lie together.
+What has no place of its own in a scene lies on the sheet's grid.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from math import ceil, sqrt
 
 from chapterhouse.kernel.pictures.art import symbols
+from chapterhouse.kernel.pictures.places import (
+    CARD,
+    SMALLEST,
+    UNIT,
+    Box,
+    around,
+    card_boxes,
+    grid_boxes,
+    size_of,
+    spread,
+)
 from chapterhouse.kernel.say import Say
-from chapterhouse.kernel.scene import Piece, Scene, Sheet, Space, Words
+from chapterhouse.kernel.scene import Icon, Piece, Point, Scene, Scenery, Sheet, Space, Words
 
-UNIT = 76.0  # pixels between the centres of neighbouring spaces
-GAP = 6.0  # between two spaces
-MARGIN = 14.0
+MARGIN = 8.0
 TITLE = 26.0
-HEAD = 22.0  # a line of names above a grid
+HEAD = 20.0  # a line of names above a grid
 LINE = 15.0  # from line to line of small print
-LETTER = 6.6  # the width of an average letter
-BIGGEST, SMALLEST = 30.0, 15.0  # a piece
-TRACK = 12  # spaces of a track in one line
-CARD = 260.0
+LETTER = 6.9  # the width of an average letter
+FACE = 19.0  # from line to line of symbols
+GLYPH = 17.0
 
 Voice = Callable[[Say], str]
 
 
 @dataclass(frozen=True)
-class Box:
-    """A rectangle by its upper left corner."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def centre(self) -> tuple[float, float]:
-        """Its middle."""
-        return self.x + self.width / 2, self.y + self.height / 2
-
-
-@dataclass(frozen=True)
 class Line:
-    """One line of text about its middle; `kind`: title, head, mark, note."""
+    """One line of text about its middle; `kind`: title, head, mark, note, badge."""
 
     x: float
     y: float
     words: str
     kind: str
+
+
+@dataclass(frozen=True)
+class Glyph:
+    """A printed symbol about its middle; with a tone it is the ground of a badge."""
+
+    x: float
+    y: float
+    size: float
+    name: str
+    tone: str = ""
 
 
 @dataclass(frozen=True)
@@ -58,13 +62,14 @@ class Cell:
     space: Space
     box: Box
     lines: tuple[Line, ...]
+    glyphs: tuple[Glyph, ...]
     choices: tuple[int, ...]
 
 
 @dataclass(frozen=True)
 class Token:
     """A drawn piece about its middle; `count` pieces that look the same. Of a seat it is the seat's sign
-    with its letter; else a symbol of `art.svg`, or its mark, on a disc."""
+    with its letter; else a symbol of `art.svg`, or its mark, on a disc. `body` lies beneath."""
 
     piece: Piece
     x: float
@@ -74,32 +79,62 @@ class Token:
     shape: str
     glyph: str = ""
     words: str = ""
+    body: str = ""
+
+
+@dataclass(frozen=True)
+class Path:
+    """Drawn scenery: a path of SVG."""
+
+    kind: str
+    d: str
 
 
 @dataclass(frozen=True)
 class Leaf:
-    """A drawn sheet."""
+    """A drawn sheet, or a part of one; `place` is where its corner lies on the tableau."""
 
+    id: str
     sheet: Sheet
     title: str
     width: float
     height: float
+    scenery: tuple[Path, ...]
     lines: tuple[Line, ...]
     cells: tuple[Cell, ...]
     tokens: tuple[Token, ...]
+    place: Point | None = None
 
 
-def plan(scene: Scene, say: Voice) -> list[Leaf]:
-    """A leaf for each sheet that has something to show."""
-    pen = Planner(scene, say)
-    return [pen.leaf(sheet) for sheet in scene.sheets if sheet.spaces]
+@dataclass(frozen=True)
+class Ground:
+    """The drawn tableau, beneath the leaves that have a place on it."""
+
+    width: float
+    height: float
+    scenery: tuple[Path, ...]
+
+
+def plan(scene: Scene, say: Voice, wide: bool = True) -> list[Leaf]:
+    """A leaf for each sheet, or part of one, that has something to show."""
+    pen = Planner(scene, say, wide)
+    return [leaf for sheet in scene.sheets if sheet.spaces for leaf in pen.leaves(sheet)]
+
+
+def ground(scene: Scene) -> Ground | None:
+    """The tableau of a scene, if it has one."""
+    found = scene.tableau
+    if found is None:
+        return None
+    return Ground(found.width * UNIT, found.height * UNIT, tuple(paths(found.scenery, 0, 0)))
 
 
 class Planner:
     """Lays one scene out in one language."""
 
-    def __init__(self, scene: Scene, say: Voice) -> None:
-        self._say = say
+    def __init__(self, scene: Scene, say: Voice, wide: bool) -> None:
+        self._say, self.wide = say, wide
+        self.places = scene.tableau.places if scene.tableau and wide else {}
         self.seats = {card.seat: card for card in scene.seats}
         self.lying: dict[str, list[Piece]] = {}
         for piece in scene.pieces:
@@ -115,80 +150,129 @@ class Planner:
 
     # -- a sheet --------------------------------------------------------------------------
 
-    def leaf(self, sheet: Sheet) -> Leaf:
-        """A sheet under its title."""
-        boxes = self.card_boxes(sheet) if sheet.kind == "cards" else grid_boxes(sheet)
-        left = max((len(self.word(name)) for name in sheet.rows.values()), default=0) * LETTER
-        boxes = moved(boxes, MARGIN + left, TITLE + MARGIN + (HEAD if sheet.columns else 0))
-        pairs = list(zip(sheet.spaces, boxes, strict=True))
-        cells = [self.cell(space, box) for space, box in pairs]
-        tokens = [token for cell in cells for token in self.tokens(cell)]
-        title = self.word(sheet.label)
-        width = max([box.x + box.width for box in boxes] + [len(title) * 9.0]) + MARGIN
-        height = max(box.y + box.height for box in boxes) + MARGIN
-        heads = [Line(MARGIN, TITLE / 2 + 4, title, "title"), *self.heads(sheet, pairs)]
-        return Leaf(sheet, title, width, height, tuple(heads), tuple(cells), tuple(tokens))
+    def leaves(self, sheet: Sheet) -> Iterator[Leaf]:
+        """A sheet as one leaf, or each of its parts as one."""
+        for part in sheet.parts or ("",):
+            spaces = [space for space in sheet.spaces if space.part == part]
+            if spaces:
+                id_ = f"{sheet.id}/{part}" if part else sheet.id
+                yield self.leaf(sheet, id_, self.word(sheet.parts[part] if part else sheet.label), spaces)
 
-    def heads(self, sheet: Sheet, pairs: Sequence[tuple[Space, Box]]) -> Iterable[Line]:
+    def leaf(self, sheet: Sheet, id_: str, title: str, spaces: Sequence[Space]) -> Leaf:
+        """Spaces under their title; parts and what lies on the tableau say it themselves."""
+        place = self.places.get(id_)
+        boxes = self.boxes(sheet, spaces, place is not None)
+        inner = around(boxes)
+        titled = place is None and not sheet.parts
+        rows = sheet.rows if titled else {}
+        heads = titled and sheet.columns and sheet.kind != "cards"
+        names = max((len(self.word(name)) for name in rows.values()), default=0) * LETTER
+        left = MARGIN + names - inner.x
+        top = MARGIN + (TITLE if titled else 0) + (HEAD if heads else 0) - inner.y
+        pairs = [(space, box.moved(left, top)) for space, box in zip(spaces, boxes, strict=True)]
+        cells = [self.cell(space, box) for space, box in pairs]
+        lines = [Line(MARGIN, TITLE / 2 + 3, title, "title")] if titled else []
+        wide = max(left + inner.x + inner.width, len(title) * 9.0 if titled else 0) + MARGIN
+        return Leaf(
+            id=id_,
+            sheet=sheet,
+            title=title,
+            width=wide,
+            height=top + inner.y + inner.height + MARGIN,
+            scenery=tuple(paths(sheet.scenery, left, top)),
+            lines=(*lines, *(self.heads(sheet, pairs) if titled else ())),
+            cells=tuple(cells),
+            tokens=tuple(token for cell in cells for token in self.tokens(cell)),
+            place=None if place is None else (place[0] * UNIT - left, place[1] * UNIT - top),
+        )
+
+    def boxes(self, sheet: Sheet, spaces: Sequence[Space], placed: bool) -> list[Box]:
+        """About the origin of the sheet."""
+        if sheet.kind == "cards":
+            return card_boxes(len(spaces), max(self.card_height(space) for space in spaces))
+        return grid_boxes(sheet, spaces, placed, self.wide)
+
+    def heads(self, sheet: Sheet, pairs: Sequence[tuple[Space, Box]]) -> Iterator[Line]:
         """The names of columns above, of rows on the left."""
         for column, name in sheet.columns.items():
             own = [box for space, box in pairs if space.at[1] == column and space.width == 1]
             if own and sheet.kind != "cards":
-                yield Line(own[0].centre[0], TITLE + HEAD / 2 + 6, self.word(name), "head")
+                yield Line(own[0].centre[0], own[0].y - HEAD / 2, self.word(name), "head")
         for row, name in sheet.rows.items():
             own = [box for space, box in pairs if space.at[0] == row]
             if own:
                 words = self.word(name)
                 yield Line(MARGIN / 2 + len(words) * LETTER / 2, own[0].centre[1], words, "head")
 
-    def card_boxes(self, sheet: Sheet) -> list[Box]:
-        """Cards are as high as their text, side by side."""
-        lines = [1 + sum(len(wrapped(self.word(note), CARD)) for note in s.notes) for s in sheet.spaces]
-        lying = [SMALLEST * 2 if s.id in self.lying else 0 for s in sheet.spaces]
-        height = max(lines) * LINE + max(lying) + 14
-        across = max(1, min(3, len(lines)))
-        return [
-            Box(i % across * (CARD + GAP), i // across * (height + GAP), CARD, height)
-            for i in range(len(lines))
-        ]
+    def card_height(self, space: Space) -> float:
+        """A card is as high as its text and what lies on it."""
+        words = 1 + sum(len(wrapped(self.word(note), CARD - 8)) for note in space.notes)
+        printed = len(space.face) * FACE if space.face else words * LINE
+        return printed + (SMALLEST * 2 if space.id in self.lying else 0) + 14
 
     # -- a space --------------------------------------------------------------------------
 
     def cell(self, space: Space, box: Box) -> Cell:
-        """Its mark and small print; from the top if something lies below, else about the middle."""
-        wide = box.width - 8
+        """Its print: from the top if something lies below, else about the middle."""
+        full, choices = space.id in self.lying, tuple(self.choices.get(space.id, ()))
+        if space.face:
+            rows = [self.face_line(row) for row in space.face]
+            top = self.top(box, len(rows), FACE, full)
+            parts = [part for i, row in enumerate(rows) for part in _set(row, box.centre[0], top + i * FACE)]
+            lines = [part for part in parts if isinstance(part, Line)]
+            glyphs = [part for part in parts if isinstance(part, Glyph)]
+            return Cell(space, box, tuple(lines), tuple(glyphs), choices)
+        words = self.print_of(space, box)
+        top = self.top(box, len(words), LINE, full)
+        lines = [Line(box.centre[0], top + i * LINE, line, kind) for i, (line, kind) in enumerate(words)]
+        return Cell(space, box, tuple(lines), (), choices)
+
+    def print_of(self, space: Space, box: Box) -> list[tuple[str, str]]:
+        """Mark and small print, as much of it as there is room for."""
+        wide = box.width - 6
         words = [(line, "mark") for line in wrapped(self.word(space.mark), wide)]
         words += [(line, "note") for note in space.notes for line in wrapped(self.word(note), wide)]
-        words = words[: max(1, int(box.height // LINE))]
-        x, middle = box.centre
-        full = space.id in self.lying
-        top = box.y + LINE * 0.75 if full and len(words) < 3 else middle - (len(words) - 1) * LINE / 2
-        lines = (Line(x, top + i * LINE, line, kind) for i, (line, kind) in enumerate(words) if line)
-        return Cell(space, box, tuple(lines), tuple(self.choices.get(space.id, ())))
+        return words[: max(1, int(box.height // LINE))]
+
+    def top(self, box: Box, lines: int, height: float, full: bool) -> float:
+        """The middle of the first line."""
+        middle = box.centre[1] - (lines - 1) * height / 2
+        return min(middle, box.y + height * 0.6 + 2) if full else middle
+
+    def face_line(self, icons: Sequence[Icon]) -> list[tuple[Icon, str, float]]:
+        """The icons of a line with their words and widths."""
+        words = [self.word(icon.words) for icon in icons]
+        return [(icon, word, _width(icon, word)) for icon, word in zip(icons, words, strict=True)]
 
     def tokens(self, cell: Cell) -> list[Token]:
         """The pieces on a space, below its print where there is room; those that look the same
         become one with a number when they would be too small."""
         lying = [(piece, piece.count) for piece in self.lying.get(cell.space.id, [])]
-        printed = min(len(cell.lines), 2) * LINE
-        room = Box(
-            cell.box.x + 3, cell.box.y + printed + 2, cell.box.width - 6, cell.box.height - printed - 4
-        )
+        printed = self.printed(cell)
+        box = cell.box
+        room = Box(box.x + 3, box.y + printed + 2, box.width - 6, box.height - printed - 4)
         if size_of(len(lying), room) < SMALLEST:
             lying = gathered(lying)
         return [
-            Token(piece, x, y, size, count, *self.look(piece))
-            for (piece, count), (x, y, size) in zip(lying, spread(len(lying), room), strict=True)
+            self.token(piece, count, spot)
+            for (piece, count), spot in zip(lying, spread(len(lying), room), strict=True)
         ]
 
-    def look(self, piece: Piece) -> tuple[str, str, str]:
-        """Shape, symbol and letters of a piece."""
-        words = self.word(piece.mark)
+    def printed(self, cell: Cell) -> float:
+        """How much of a space its print takes, from above; at most what leaves room for a piece."""
+        taken = len(cell.space.face) * FACE if cell.space.face else min(len(cell.lines), 2) * LINE
+        return max(0.0, min(taken, cell.box.height - SMALLEST - 8))
+
+    def token(self, piece: Piece, count: int, spot: tuple[float, float, float]) -> Token:
+        """A piece with its shape, symbol and letters."""
+        words, body = self.word(piece.mark), f"body-{piece.kind}"
+        body = body if body in symbols() else ""
         if piece.seat in self.seats:
             card = self.seats[piece.seat]
-            return f"seat-{card.tone}", "", (words or self.word(card.letter))[:2]
-        glyph = next((name for name in (piece.tone, piece.kind) if name in symbols()), "")
-        return "circle", glyph, "" if glyph else words[:3]
+            letter = "" if piece.glyph else self.word(card.letter)
+            return Token(piece, *spot, count, f"seat-{card.tone}", piece.glyph, letter[:2], body)
+        glyph = next((name for name in (piece.glyph, piece.tone, piece.kind) if name in symbols()), "")
+        return Token(piece, *spot, count, "circle", glyph, "" if glyph else words[:3], body)
 
 
 def gathered(lying: Sequence[tuple[Piece, int]]) -> list[tuple[Piece, int]]:
@@ -201,59 +285,53 @@ def gathered(lying: Sequence[tuple[Piece, int]]) -> list[tuple[Piece, int]]:
     return list(found.values())
 
 
-def columns_of(count: int, room: Box) -> int:
-    """How many columns give the largest pieces."""
-    return min(count, max(1, ceil(sqrt(count * room.width / max(room.height, 1)))))
+# -- lines of symbols ---------------------------------------------------------------------
 
 
-def size_of(count: int, room: Box) -> float:
-    """How large `count` pieces can be in a room."""
-    if not count:
-        return BIGGEST
-    columns = columns_of(count, room)
-    return min(room.width / columns, room.height / ceil(count / columns), BIGGEST)
+def _width(icon: Icon, words: str) -> float:
+    if icon.tone and not icon.glyph:
+        return GLYPH
+    return (GLYPH if icon.glyph else 0) + len(words) * LETTER * 1.1
 
 
-def spread(count: int, room: Box) -> list[tuple[float, float, float]]:
-    """Middle and size of so many pieces, in lines about the middle of a room."""
-    if not count:
-        return []
-    columns, size = columns_of(count, room), max(size_of(count, room), SMALLEST)
-    rows, (x, y) = ceil(count / columns), room.centre
-    return [
-        (
-            x + (i % columns - (columns - 1) / 2) * size,
-            y + (i // columns - (rows - 1) / 2) * size,
-            size - 3,
-        )
-        for i in range(count)
-    ]
+def _set(row: Sequence[tuple[Icon, str, float]], middle: float, y: float) -> Iterator[Line | Glyph]:
+    """A line of symbols about its middle: each before its words, or a badge beneath them."""
+    x = middle - sum(width for _, _, width in row) / 2 - (len(row) - 1)
+    for icon, words, width in row:
+        if icon.tone and not icon.glyph:
+            yield Glyph(x + GLYPH / 2, y, GLYPH, "badge", icon.tone)
+            yield Line(x + GLYPH / 2, y, words, f"badge on-{icon.tone}")
+        else:
+            if icon.glyph:
+                yield Glyph(x + GLYPH / 2, y, GLYPH, icon.glyph, icon.tone)
+            if words:
+                start = GLYPH if icon.glyph else 0
+                yield Line(x + (start + width) / 2, y, words, "mark")
+        x += width + 2
 
 
-# -- places -------------------------------------------------------------------------------
+# -- scenery ------------------------------------------------------------------------------
 
 
-def grid_boxes(sheet: Sheet) -> list[Box]:
-    """The boxes of the spaces, the smallest corner anywhere."""
-    wrap = TRACK if sheet.kind == "track" else 0
-    return [box_of(space, wrap) for space in sheet.spaces]
+def paths(scenery: Sequence[Scenery], left: float, top: float) -> Iterator[Path]:
+    """Scenery as paths, its origin at a place."""
+    for part in scenery:
+        points = [(x * UNIT + left, y * UNIT + top) for x, y in part.points]
+        yield Path(part.kind, _curve(points, part.closed) if part.curved else _line(points, part.closed))
 
 
-def box_of(space: Space, wrap: int) -> Box:
-    """A space about its own centre, or on the grid; a long track goes on in the next line."""
-    row, column = space.at
-    if wrap:
-        row, column = row + column // wrap, column % wrap
-    x = space.x if space.x is not None else column + (space.width - 1) / 2
-    y = space.y if space.y is not None else row + (space.height - 1) / 2
-    width, height = space.width * UNIT - GAP, space.height * UNIT - GAP
-    return Box(x * UNIT - width / 2, y * UNIT - height / 2, width, height)
+def _line(points: Sequence[Point], closed: bool) -> str:
+    return "M" + "L".join(f"{x:.1f} {y:.1f}" for x, y in points) + ("Z" if closed else "")
 
 
-def moved(boxes: Sequence[Box], left: float, top: float) -> list[Box]:
-    """The boxes with their smallest corner at a place."""
-    x, y = min(box.x for box in boxes), min(box.y for box in boxes)
-    return [Box(box.x - x + left, box.y - y + top, box.width, box.height) for box in boxes]
+def _curve(points: Sequence[Point], closed: bool) -> str:
+    """A smooth line through all points (Catmull and Rom's, as cubic curves)."""
+    way = [points[-1], *points, *points[:2]] if closed else [points[0], *points, points[-1]]
+    d = "M{:.1f} {:.1f}".format(*points[0])
+    for (ax, ay), (bx, by), (cx, cy), (dx, dy) in zip(way, way[1:], way[2:], way[3:], strict=False):
+        control = (bx + (cx - ax) / 6, by + (cy - ay) / 6, cx - (dx - bx) / 6, cy - (dy - by) / 6)
+        d += "C{:.1f} {:.1f} {:.1f} {:.1f} {:.1f} {:.1f}".format(*control, cx, cy)
+    return d + ("Z" if closed else "")
 
 
 # -- words --------------------------------------------------------------------------------

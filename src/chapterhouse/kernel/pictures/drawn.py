@@ -6,15 +6,26 @@ Words are strings, places are pixels of `drawing.py`, shapes and symbols are nam
 from typing import Any
 
 from chapterhouse.kernel.pictures.art import shape_of
-from chapterhouse.kernel.pictures.drawing import Cell, Leaf, Line, Token, Voice, plan
+from chapterhouse.kernel.pictures.drawing import (
+    Cell,
+    Glyph,
+    Ground,
+    Leaf,
+    Line,
+    Path,
+    Token,
+    Voice,
+    ground,
+    plan,
+)
 from chapterhouse.kernel.say import Say
 from chapterhouse.kernel.scene import Scene, SeatCard, Target
 
 Data = dict[str, Any]
 
 
-def drawn(scene: Scene, say: Voice) -> Data:
-    """The whole scene."""
+def drawn(scene: Scene, say: Voice, wide: bool = False) -> Data:
+    """The whole scene; on a wide page with the tableau on which some leaves have their place."""
     pen = Pen(say)
     return {
         "game": scene.game,
@@ -22,7 +33,8 @@ def drawn(scene: Scene, say: Voice) -> Data:
         "prompt": say(scene.prompt),
         "status": [say(words) for words in scene.status],
         "seats": [pen.seat(card) for card in scene.seats],
-        "leaves": [pen.leaf(leaf) for leaf in plan(scene, say)],
+        "ground": surface(ground(scene)) if wide else None,
+        "leaves": [pen.leaf(leaf) for leaf in plan(scene, say, wide)],
         "targets": [pen.target(target) for target in scene.targets],
         "legend": [[pen.word(mark), say(words)] for mark, words in scene.legend],
     }
@@ -63,13 +75,16 @@ class Pen:
     def leaf(self, leaf: Leaf) -> Data:
         """A sheet."""
         return {
-            "id": leaf.sheet.id,
+            "id": leaf.id,
+            "sheet": leaf.sheet.id,
             "title": leaf.title,
             "kind": leaf.sheet.kind,
             "seat": leaf.sheet.seat,
             "tone": leaf.sheet.tone,
             "width": round(leaf.width, 1),
             "height": round(leaf.height, 1),
+            "place": None if leaf.place is None else [round(value, 1) for value in leaf.place],
+            "scenery": [path(part) for part in leaf.scenery],
             "lines": [line(part) for part in leaf.lines],
             "spaces": [self.space(cell) for cell in leaf.cells],
             "pieces": [self.piece(token) for token in leaf.tokens],
@@ -87,6 +102,7 @@ class Pen:
             "tone": cell.space.tone,
             "box": [round(value, 1) for value in (box.x, box.y, box.width, box.height)],
             "lines": [line(part) for part in cell.lines],
+            "glyphs": [glyph(part) for part in cell.glyphs],
             "links": list(cell.space.links),
         }
 
@@ -102,6 +118,7 @@ class Pen:
             "chosen": token.piece.chosen,
             "count": token.count,
             "shape": token.shape,
+            "body": token.body,
             "glyph": token.glyph,
             "words": token.words,
             "at": [round(token.x, 1), round(token.y, 1), round(token.size, 1)],
@@ -111,3 +128,21 @@ class Pen:
 def line(part: Line) -> list[Any]:
     """A line of words: x, y, words, kind."""
     return [round(part.x, 1), round(part.y, 1), part.words, part.kind]
+
+
+def glyph(part: Glyph) -> list[Any]:
+    """A printed symbol: x, y, size, name, tone."""
+    return [round(part.x, 1), round(part.y, 1), part.size, part.name, part.tone]
+
+
+def path(part: Path) -> list[str]:
+    """Scenery: kind, path."""
+    return [part.kind, part.d]
+
+
+def surface(found: Ground | None) -> Data | None:
+    """The tableau: its size, and what is drawn beneath the leaves."""
+    if found is None:
+        return None
+    scenery = [path(part) for part in found.scenery]
+    return {"width": round(found.width, 1), "height": round(found.height, 1), "scenery": scenery}

@@ -34,7 +34,8 @@ def root_style() -> str:
 def picture_style() -> str:
     """How the parts of a picture look; `svg.py` gives them their classes."""
     seats = "".join(
-        f".seat-{name}{{fill:var(--seat-{name})}}.on-{name}{{fill:var(--letter-{name})}}\n"
+        f".picture .seat-{name}{{fill:var(--seat-{name})}}"
+        f".picture text.on-{name}{{fill:var(--letter-{name})}}\n"
         for name in palette()["seats"]
     )
-    return seats + FILE.with_name("picture.css").read_text(encoding="utf-8")
+    return FILE.with_name("picture.css").read_text(encoding="utf-8") + seats

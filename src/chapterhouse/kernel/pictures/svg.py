@@ -7,12 +7,25 @@ from collections.abc import Callable, Iterator, Sequence
 from html import escape
 
 from chapterhouse.kernel.pictures.art import shape_of, symbols
-from chapterhouse.kernel.pictures.drawing import MARGIN, Cell, Leaf, Line, Token, Voice, plan
-from chapterhouse.kernel.pictures.palette import picture_style, root_style
+from chapterhouse.kernel.pictures.drawing import (
+    MARGIN,
+    Cell,
+    Glyph,
+    Ground,
+    Leaf,
+    Line,
+    Path,
+    Token,
+    Voice,
+    ground,
+    plan,
+)
+from chapterhouse.kernel.pictures.palette import palette, picture_style, root_style
 from chapterhouse.kernel.scene import Scene
 
 WIDTH = 1240.0
 LETTERED = 15.0  # smaller pieces carry no letter: it would be too small to read
+SIGN = 0.62  # how much of a piece's body its sign takes
 
 # Where a choice on a space leads, if the picture is to be clicked: its number to an address.
 Link = Callable[[int], str]
@@ -31,22 +44,38 @@ class Painter:
         self._used: set[str] = set()
 
     def document(self, leaves: Sequence[Leaf], width: float) -> str:
-        """Style, the symbols that occur, and the leaves on shelves."""
-        placed, height = shelved(leaves, width)
-        drawn = "\n".join(self.leaf(leaf, x, y) for leaf, x, y in placed)
+        """Style, the symbols that occur, the tableau, and the other leaves on shelves."""
+        board = ground(self.scene)
+        top = board.height + 2 * MARGIN if board else 0.0
+        placed, height = shelved([leaf for leaf in leaves if leaf.place is None], width, top)
+        parts = [self.tableau(board, leaves)] if board else []
+        parts += [self.leaf(leaf, x, y) for leaf, x, y in placed]
         label = ", ".join(map(self._say, (*self.scene.status, self.scene.prompt)))
         shapes = "\n".join(symbols()[name] for name in sorted(self._used))
+        width = max(width, board.width + 2 * MARGIN) if board else width
         return (
             f'<svg xmlns="http://www.w3.org/2000/svg" class="picture" viewBox="0 0 {width:g} {height:g}" '
             f'role="img" aria-label="{escape(label)}">\n<style>{root_style()}{picture_style()}</style>\n'
             f'<defs>{shapes}</defs>\n<rect class="ground" width="{width:g}" height="{height:g}"/>\n'
-            f"{drawn}\n</svg>\n"
+            + "\n".join(parts)
+            + "\n</svg>\n"
         )
 
-    def leaf(self, leaf: Leaf, x: float, y: float) -> str:
-        """A sheet at its place."""
+    def tableau(self, board: Ground, leaves: Sequence[Leaf]) -> str:
+        """The leaves that lie together, over what lies beneath them."""
         parts = [
-            f'<rect class="sheet" width="{leaf.width:.1f}" height="{leaf.height:.1f}" rx="8"/>',
+            f'<rect class="sheet" width="{board.width:g}" height="{board.height:g}" rx="8"/>',
+            *map(scenery, board.scenery),
+            *(self.leaf(leaf, *leaf.place, bare=True) for leaf in leaves if leaf.place),
+        ]
+        return f'<g transform="translate({MARGIN:g} {MARGIN:g})">' + "\n".join(parts) + "</g>"
+
+    def leaf(self, leaf: Leaf, x: float, y: float, bare: bool = False) -> str:
+        """A sheet at its place; a bare one lets through what lies beneath."""
+        sheet = f'<rect class="sheet" width="{leaf.width:.1f}" height="{leaf.height:.1f}" rx="8"/>'
+        parts = [
+            *([] if bare else [sheet]),
+            *map(scenery, leaf.scenery),
             *map(text, leaf.lines),
             *map(self.cell, leaf.cells),
             *(part for token in leaf.tokens for part in self.token(token)),
@@ -57,15 +86,23 @@ class Painter:
 
     def cell(self, cell: Cell) -> str:
         """A space with its print; one that can be chosen carries the numbers of its choices."""
-        looks = ["space", cell.space.shape, cell.space.state, "target" if cell.choices else ""]
+        looks = ["space", *looks_of(cell), "target" if cell.choices else ""]
         box = cell.box
         shape = self.use(
             shape_of(cell.space.shape),
             " ".join(filter(None, looks)),
             (box.x, box.y, box.width, box.height),
         )
-        inner = f"<g>{title(self._say(cell.space.label))}{shape}{''.join(map(text, cell.lines))}"
+        printed = "".join([*map(self.glyph, cell.glyphs), *map(text, cell.lines)])
+        inner = f"<g>{title(self._say(cell.space.label))}{shape}{printed}"
         return self.linked(cell, inner + "".join(self.badge(cell)) + "</g>")
+
+    def glyph(self, glyph: Glyph) -> str:
+        """A printed symbol."""
+        half = glyph.size / 2
+        tint = f" seat-{glyph.tone}" if glyph.tone in palette()["seats"] else ""
+        looks = "badge-ground" if glyph.name == "badge" else "glyph"
+        return self.use(glyph.name, looks + tint, (glyph.x - half, glyph.y - half, glyph.size, glyph.size))
 
     def badge(self, cell: Cell) -> Iterator[str]:
         """The numbers of the choices, in the upper right corner."""
@@ -74,7 +111,7 @@ class Painter:
             words = str(first) if first == last else f"{first}–{last}" if more(cell) else f"{first}…"
             width = 8 + 7 * len(words)
             x, y = cell.box.x + cell.box.width - width + 4, cell.box.y - 6
-            yield f'<rect class="badge" x="{x:.1f}" y="{y:.1f}" width="{width}" height="17" rx="8"/>'
+            yield f'<rect class="choice" x="{x:.1f}" y="{y:.1f}" width="{width}" height="17" rx="8"/>'
             yield text(Line(x + width / 2, y + 9, words, "number"))
 
     def linked(self, cell: Cell, drawn: str) -> str:
@@ -85,21 +122,32 @@ class Painter:
     # -- pieces ---------------------------------------------------------------------------
 
     def token(self, token: Token) -> Iterator[str]:
-        """A piece, with its number where it stands for several."""
+        """A piece, with its number where it stands for several; on a body the sign is smaller."""
         half, chosen = token.size / 2, " chosen" if token.piece.chosen else ""
         tint = tinted(token)
         yield f'<g data-piece="{escape(token.piece.id)}">{title(self._say(token.piece.label))}'
         corner = (token.x - half, token.y - half, token.size, token.size)
-        yield self.use(token.shape, f"piece {tint or 'plain'}{chosen}", corner)
+        if token.body:
+            seated = token.shape.startswith("seat-")
+            yield self.use(token.body, f"piece {'plain' if seated else tint or 'plain'}{chosen}", corner)
+            half *= SIGN
+            corner = (token.x - half, token.y - half, 2 * half, 2 * half)
+        if not token.body or token.shape.startswith("seat-"):
+            yield self.use(token.shape, f"piece {tint or 'plain'}{chosen}", corner)
+        yield from self.face(token, half, tint)
+        if token.count > 1:
+            low = token.size / 2 - 2
+            yield text(Line(token.x + low, token.y + low, f"×{token.count}", "count"))
+        yield "</g>"
+
+    def face(self, token: Token, half: float, tint: str) -> Iterator[str]:
+        """What is on a piece: a symbol or letters."""
         if token.glyph:
-            x, y, width, height = corner
-            yield self.use(token.glyph, "glyph", (x + 3, y + 3, width - 6, height - 6))
-        elif token.words and token.size >= LETTERED:
+            low = half - 3
+            yield self.use(token.glyph, "glyph", (token.x - low, token.y - low, 2 * low, 2 * low))
+        elif token.words and 2 * half >= LETTERED:
             low = token.y + (half / 3 if token.shape == "seat-green" else 0)
             yield text(Line(token.x, low, token.words, f"letter {tint.replace('seat', 'on')}".strip()))
-        if token.count > 1:
-            yield text(Line(token.x + half - 2, token.y + half - 2, f"×{token.count}", "count"))
-        yield "</g>"
 
     # -- parts ----------------------------------------------------------------------------
 
@@ -121,6 +169,17 @@ def tinted(token: Token) -> str:
     return tint if tint in symbols() else ""
 
 
+def looks_of(cell: Cell) -> list[str]:
+    """The classes of a space: shape, state, tone."""
+    space = cell.space
+    return [name for name in (space.shape, space.state, f"tone-{space.tone}" if space.tone else "") if name]
+
+
+def scenery(path: Path) -> str:
+    """What lies beneath the spaces."""
+    return f'<path class="scenery {path.kind}" d="{path.d}"/>'
+
+
 def more(cell: Cell) -> bool:
     """Whether the choices of a space are a run without a gap."""
     return cell.choices[-1] - cell.choices[0] == len(cell.choices) - 1
@@ -136,10 +195,12 @@ def title(words: str) -> str:
     return f"<title>{escape(words)}</title>"
 
 
-def shelved(leaves: Sequence[Leaf], width: float) -> tuple[list[tuple[Leaf, float, float]], float]:
+def shelved(
+    leaves: Sequence[Leaf], width: float, top: float = 0.0
+) -> tuple[list[tuple[Leaf, float, float]], float]:
     """Every leaf, in order, at the highest place where it fits; returns the places and the height."""
     placed: list[tuple[Leaf, float, float]] = []
-    skyline = [(0.0, MARGIN)]  # from an x on, everything above this y is taken
+    skyline = [(0.0, top + MARGIN)]  # from an x on, everything above this y is taken
     for leaf in leaves:
         starts = [x for x, _ in skyline if x == 0.0 or x + leaf.width + 2 * MARGIN <= width]
         y, x = min((_top(skyline, x, leaf.width + MARGIN), x) for x in starts)

@@ -89,6 +89,12 @@ scene-council =
        *[other] Feld { $number }, { $points } Punkte
     }
 scene-marker = Ratsstein von { $side }
+scene-sheet-time = Zeit
+scene-time =
+    { $lit ->
+        [yes] Zeitmarker, brennt
+       *[no] Zeitmarker, erloschen
+    }
 scene-sheet-stores = Vorrat von { $side }
 
 ## Plätze

@@ -89,6 +89,12 @@ scene-council =
        *[other] space { $number }, { $points } points
     }
 scene-marker = council marker of { $side }
+scene-sheet-time = Time
+scene-time =
+    { $lit ->
+        [yes] time token, burning
+       *[no] time token, put out
+    }
 scene-sheet-stores = Supply of { $side }
 
 ## Seats

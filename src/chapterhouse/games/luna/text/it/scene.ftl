@@ -89,6 +89,12 @@ scene-council =
        *[other] spazio { $number }, { $points } punti
     }
 scene-marker = segnalino del Consiglio: { $side }
+scene-sheet-time = Tempo
+scene-time =
+    { $lit ->
+        [yes] segnalino tempo acceso
+       *[no] segnalino tempo spento
+    }
 scene-sheet-stores = Riserva: { $side }
 
 ## Posti
