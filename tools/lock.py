@@ -12,7 +12,7 @@ from pathlib import Path
 # it shares, and extras of the package.
 LISTS: dict[str, tuple[str, str | None, tuple[str, ...]]] = {
     "run": ("build", None, ()),
-    "dev": ("dev", "run", ("lab", "rl", "spiel", "cluster")),
+    "dev": ("dev", "run", ("postgres", "lab", "rl", "spiel", "cluster")),
     "bench": ("bench", "run", ()),
 }
 
