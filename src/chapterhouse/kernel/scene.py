@@ -24,11 +24,12 @@ SIGNS = {"": "", "free": "·", "covered": "", "open": "○", "used": "✓", "clo
 @dataclass(frozen=True)
 class Icon:
     """A part of a printed line: a symbol of `art.svg` with its number, or a short word; on a badge of a
-    seat's colour if it has a tone."""
+    seat's colour if it has a tone. `look` is how its words are set: "numeral", "name", else bold."""
 
     glyph: str = ""
     words: Words = ""
     tone: str = ""
+    look: str = ""
 
 
 @dataclass(frozen=True)
@@ -57,6 +58,7 @@ class Space:
     face: tuple[tuple[Icon, ...], ...] = ()  # drawings show these lines instead of mark and notes
     size: Point | None = None  # drawn width and height, where they are not those of the grid
     part: str = ""  # the part of its sheet that it belongs to (`Sheet.parts`)
+    spots: tuple[Point, ...] = ()  # where its pieces are drawn, if they have places of their own
 
 
 @dataclass(frozen=True)
@@ -74,17 +76,19 @@ class Piece:
     count: int = 1
     chosen: bool = False  # picked in the choice that is running
     glyph: str = ""  # its symbol in drawings, where neither tone nor kind names one
+    spot: int | None = None  # on which of the space's spots it lies; else on the next one
 
 
 @dataclass(frozen=True)
 class Scenery:
     """Something that is drawn beneath the spaces and is none: water, a road, a wall. Its `kind` is its
-    look; its points are units of the grid."""
+    look; its points are units of the grid. With a `part` it is drawn with that part of its sheet alone."""
 
     kind: str
     points: tuple[Point, ...]
     closed: bool = False
     curved: bool = False
+    part: str = ""
 
 
 @dataclass(frozen=True)
@@ -181,6 +185,12 @@ def faults(scene: Scene) -> list[str]:
             f"space {s.id}: no part {s.part}"
             for sheet in scene.sheets
             for s in sheet.spaces
+            if s.part not in sheet.parts and s.part
+        ),
+        *(
+            f"scenery {s.kind}: no part {s.part}"
+            for sheet in scene.sheets
+            for s in sheet.scenery
             if s.part not in sheet.parts and s.part
         ),
         *(f"tableau: no {id_}" for id_ in _laid(scene) if id_ not in _leaves(scene)),

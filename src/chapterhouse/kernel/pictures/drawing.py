@@ -14,10 +14,12 @@ from chapterhouse.kernel.pictures.places import (
     SMALLEST,
     UNIT,
     Box,
+    Spot,
     around,
     card_boxes,
     grid_boxes,
     size_of,
+    spots_of,
     spread,
 )
 from chapterhouse.kernel.say import Say
@@ -156,9 +158,13 @@ class Planner:
             spaces = [space for space in sheet.spaces if space.part == part]
             if spaces:
                 id_ = f"{sheet.id}/{part}" if part else sheet.id
-                yield self.leaf(sheet, id_, self.word(sheet.parts[part] if part else sheet.label), spaces)
+                title = self.word(sheet.parts[part] if part else sheet.label)
+                beneath = [one for one in sheet.scenery if one.part in ("", part)]
+                yield self.leaf(sheet, id_, title, spaces, beneath)
 
-    def leaf(self, sheet: Sheet, id_: str, title: str, spaces: Sequence[Space]) -> Leaf:
+    def leaf(
+        self, sheet: Sheet, id_: str, title: str, spaces: Sequence[Space], beneath: Sequence[Scenery]
+    ) -> Leaf:
         """Spaces under their title; parts and what lies on the tableau say it themselves."""
         place = self.places.get(id_)
         boxes = self.boxes(sheet, spaces, place is not None)
@@ -179,7 +185,7 @@ class Planner:
             title=title,
             width=wide,
             height=top + inner.y + inner.height + MARGIN,
-            scenery=tuple(paths(sheet.scenery, left, top)),
+            scenery=tuple(paths(beneath, left, top)),
             lines=(*lines, *(self.heads(sheet, pairs) if titled else ())),
             cells=tuple(cells),
             tokens=tuple(token for cell in cells for token in self.tokens(cell)),
@@ -187,8 +193,8 @@ class Planner:
         )
 
     def boxes(self, sheet: Sheet, spaces: Sequence[Space], placed: bool) -> list[Box]:
-        """About the origin of the sheet."""
-        if sheet.kind == "cards":
+        """About the origin of the sheet. On a narrow page cards lie as there is room for them."""
+        if sheet.kind == "cards" and (not self.wide or spaces[0].x is None):
             return card_boxes(len(spaces), max(self.card_height(space) for space in spaces))
         return grid_boxes(sheet, spaces, placed, self.wide)
 
@@ -248,6 +254,8 @@ class Planner:
         """The pieces on a space, below its print where there is room; those that look the same
         become one with a number when they would be too small."""
         lying = [(piece, piece.count) for piece in self.lying.get(cell.space.id, [])]
+        if cell.space.spots and len(lying) <= len(cell.space.spots):
+            return [self.token(piece, count, spot) for piece, count, spot in on_spots(cell, lying)]
         printed = self.printed(cell)
         box = cell.box
         room = Box(box.x + 3, box.y + printed + 2, box.width - 6, box.height - printed - 4)
@@ -263,7 +271,7 @@ class Planner:
         taken = len(cell.space.face) * FACE if cell.space.face else min(len(cell.lines), 2) * LINE
         return max(0.0, min(taken, cell.box.height - SMALLEST - 8))
 
-    def token(self, piece: Piece, count: int, spot: tuple[float, float, float]) -> Token:
+    def token(self, piece: Piece, count: int, spot: Spot) -> Token:
         """A piece with its shape, symbol and letters."""
         words, body = self.word(piece.mark), f"body-{piece.kind}"
         body = body if body in symbols() else ""
@@ -273,6 +281,16 @@ class Planner:
             return Token(piece, *spot, count, f"seat-{card.tone}", piece.glyph, letter[:2], body)
         glyph = next((name for name in (piece.glyph, piece.tone, piece.kind) if name in symbols()), "")
         return Token(piece, *spot, count, "circle", glyph, "" if glyph else words[:3], body)
+
+
+def on_spots(cell: Cell, lying: Sequence[tuple[Piece, int]]) -> Iterator[tuple[Piece, int, Spot]]:
+    """Pieces on the spots of a space: on their own, else on the next one that nobody has."""
+    spots, size = spots_of(cell.space, cell.box)
+    taken = {piece.spot for piece, _ in lying}
+    left = iter([i for i in range(len(spots)) if i not in taken])
+    for piece, count in lying:
+        spot = piece.spot if piece.spot is not None and piece.spot < len(spots) else next(left)
+        yield piece, count, (*spots[spot], size)
 
 
 def gathered(lying: Sequence[tuple[Piece, int]]) -> list[tuple[Piece, int]]:
@@ -306,7 +324,7 @@ def _set(row: Sequence[tuple[Icon, str, float]], middle: float, y: float) -> Ite
                 yield Glyph(x + GLYPH / 2, y, GLYPH, icon.glyph, icon.tone)
             if words:
                 start = GLYPH if icon.glyph else 0
-                yield Line(x + (start + width) / 2, y, words, "mark")
+                yield Line(x + (start + width) / 2, y, words, icon.look or "mark")
         x += width + 2
 
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import ceil
+from itertools import combinations
+from math import ceil, dist
 
 from chapterhouse.kernel.scene import Sheet, Space
 
@@ -11,6 +12,9 @@ GAP = 6.0  # between two spaces
 BIGGEST, SMALLEST = 30.0, 15.0  # a piece
 TRACK, LONG_TRACK = 6, 12  # spaces of a track in one line, on a narrow page and on a wide one
 CARD = 160.0
+
+# Middle and size of a piece.
+Spot = tuple[float, float, float]
 
 
 @dataclass(frozen=True)
@@ -88,7 +92,16 @@ def size_of(count: int, room: Box) -> float:
     return min(_fitting(count, columns_of(count, room), room), BIGGEST)
 
 
-def spread(count: int, room: Box) -> list[tuple[float, float, float]]:
+def spots_of(space: Space, box: Box) -> tuple[list[tuple[float, float]], float]:
+    """The spots of a space that is drawn in a box, and how large a piece on them can be."""
+    x, y = box.centre
+    left, top = x - (space.x or 0) * UNIT, y - (space.y or 0) * UNIT
+    spots = [(left + across * UNIT, top + down * UNIT) for across, down in space.spots]
+    apart = [dist(a, b) for a, b in combinations(spots, 2)]
+    return spots, min([*apart, BIGGEST]) - 3
+
+
+def spread(count: int, room: Box) -> list[Spot]:
     """Middle and size of so many pieces, in lines about the middle of a room."""
     if not count:
         return []

@@ -3,7 +3,7 @@
 game-title = Templar: The Secret Treasures
 game-blurb = Holt die Schätze des Ordens aus dem Hafen und versteckt sie in den Räumen einer Abtei, ehe der Abt zählt und der Prior zusieht.
 
-word-purple = Lila
+word-purple = Violett
 seat-name =
     { $seat ->
         [0] { colour-blue }
