@@ -63,11 +63,12 @@ def make_alphabet(rooms: int, areas: int, stores: int, passages: Sequence[str]) 
 # Pieces of `move`.
 PAWN, MOVE_ABBOT, MOVE_PRIOR = range(3)
 
-# Decision points: what `ask` says. CLOSE is [4], after the card; WALK is Benjaminus's.
+# Decision points: what `ask` says. CLOSE is [4], after the card; WALK is Benjaminus's. GIVEN is none:
+# in round 1 the card of a turn lies there already.
 (
     ASK_PLACE, ASK_SPLIT, ASK_CHOOSE, ASK_GATE, ASK_PLAY, ASK_MOVE, ASK_HIDE, ASK_AREA, ASK_WALK, ASK_STORE,
-    ASK_DOOR, ASK_TURN, ASK_CLOSE,
-) = range(1, 14)  # fmt: skip
+    ASK_DOOR, ASK_TURN, ASK_CLOSE, ASK_GIVEN,
+) = range(1, 15)  # fmt: skip
 
 POINTS = {
     ASK_PLACE: "place",
