@@ -32,6 +32,7 @@ LINE = 15.0  # from line to line of small print
 LETTER = 6.9  # the width of an average letter
 FACE = 19.0  # from line to line of symbols
 GLYPH = 17.0
+WIDER = {"name": 8.2, "numeral": 13.0}  # the width of an average letter of other looks
 
 Voice = Callable[[Say], str]
 
@@ -309,7 +310,7 @@ def gathered(lying: Sequence[tuple[Piece, int]]) -> list[tuple[Piece, int]]:
 def _width(icon: Icon, words: str) -> float:
     if icon.tone and not icon.glyph:
         return GLYPH
-    return (GLYPH if icon.glyph else 0) + len(words) * LETTER * 1.1
+    return (GLYPH if icon.glyph else 0) + len(words) * WIDER.get(icon.look, LETTER * 1.1)
 
 
 def _set(row: Sequence[tuple[Icon, str, float]], middle: float, y: float) -> Iterator[Line | Glyph]:
