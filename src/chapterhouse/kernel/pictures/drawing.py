@@ -32,7 +32,7 @@ LINE = 15.0  # from line to line of small print
 LETTER = 6.9  # the width of an average letter
 FACE = 19.0  # from line to line of symbols
 GLYPH = 17.0
-WIDER = {"name": 8.2, "numeral": 13.0}  # the width of an average letter of other looks
+WIDER = {"name": 8.8, "numeral": 13.0}  # the width of an average letter of other looks
 
 Voice = Callable[[Say], str]
 
