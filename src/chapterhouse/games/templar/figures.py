@@ -4,7 +4,7 @@ from chapterhouse.games.templar.actions import ASK_MOVE, ASK_WALK, K_ANNOUNCE, K
 from chapterhouse.games.templar.laws import piece_of, place_of
 from chapterhouse.games.templar.reasons import FIGURES
 from chapterhouse.games.templar.scoring import rooms_held
-from chapterhouse.games.templar.state import OUTSIDE, Board, Templar
+from chapterhouse.games.templar.state import OUTSIDE, SEATS, Board, Templar
 from chapterhouse.games.templar.walk import steps_left
 from chapterhouse.kernel.fields import Vec
 from chapterhouse.kernel.rule import rule
@@ -14,11 +14,11 @@ ROOM_AT, STEPS_LEFT, ROOMS_HELD, ROOMS_NEEDED, BLOCKER = range(len(FIGURES))
 
 @rule
 def blocker(s: Templar, seat: int, card: int) -> int:
-    """T-28: the seat whose pile blocks a card; the number of players is Raffaele."""
+    """T-28: the seat whose pile blocks a card; SEATS is Raffaele."""
     for other in range(s.players):
         if other != seat and s.top[other] == card + 1:
             return other
-    return s.players
+    return SEATS
 
 
 @rule

@@ -67,6 +67,6 @@ REASONS = Reasons(
 
 # The numbers that the texts may use, as `figures.py` writes them. `room_at`: the room of the piece that
 # moves or hides (0: in none); `steps`: how many steps the card still allows; `rooms_held` of
-# `rooms_needed`: rooms with own treasures; `blocker`: the seat whose pile blocks the card (players: 2 =
-# Raffaele, at a table of two).
+# `rooms_needed`: rooms with own treasures; `blocker`: the seat whose pile blocks the card (5 =
+# Raffaele).
 FIGURES = ("room_at", "steps", "rooms_held", "rooms_needed", "blocker")
