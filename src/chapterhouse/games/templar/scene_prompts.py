@@ -55,10 +55,10 @@ def prompt(look: Look) -> Say:
     return prompt_say(look.view.game, s, s.to_act, look.viewer)
 
 
-def steps(look: Look) -> str:
+def steps(look: Look) -> int | str:
     """How far the card moves something."""
     most = int(look.b.steps[look.s.card - 1])
-    return str(most) if most < 2 else f"1–{most}"
+    return most if most < 2 else f"1–{most}"
 
 
 def here(look: Look) -> Say:
