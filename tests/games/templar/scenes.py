@@ -5,10 +5,12 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from chapterhouse.games.templar.game import GAME
+from chapterhouse.games.library import load_game
 from chapterhouse.kernel.engine import Engine
 from chapterhouse.kernel.scene import Piece, Scene, Space, spaces
 from chapterhouse.kernel.table import Table
+
+GAME = load_game("templar")
 
 # Every number of players, and options that change what is to be seen.
 GAMES: tuple[tuple[int, dict[str, Any]], ...] = (
@@ -42,19 +44,23 @@ def steps(number: int, seed: int = 0, most: int = 5000) -> Iterator[Table]:
 
 def walked(number: int, plies: int, seed: int = 0) -> Table:
     """A random game, so many decisions on."""
-    table = None
-    for table in steps(number, seed, plies):
-        pass
-    assert table is not None
-    return table
+    return list(steps(number, seed, plies))[-1]
 
 
-def until(point: str, number: int = 2, seed: int = 0, after: int = 60) -> Table:
-    """A random game at a decision point."""
-    for table in steps(number, seed):
-        if table.ply >= after and not table.over and GAME.points[int(table.rows["ask"][0])] == point:
-            return table
-    raise AssertionError(f"no {point} in this game")
+def until(point: str, number: int = 2, seed: int = 0, after: int = 60, line: str = "") -> Table:
+    """A random game at a decision point; `line` begins one of the choices."""
+    for game in range(seed, 10):
+        for table in steps(number, game):
+            if table.ply >= after and stands_at(table, point, line):
+                return table
+    raise AssertionError(f"no {point} in these games")
+
+
+def stands_at(table: Table, point: str, line: str = "") -> bool:
+    """Whether a table is at a point, with a choice that begins so."""
+    if table.over or GAME.points[int(table.rows["ask"][0])] != point:
+        return False
+    return any(GAME.alphabet.text(action).startswith(line) for action in table.legal())
 
 
 def refit(table: Table) -> Table:

@@ -45,7 +45,9 @@ def harbour_sheet(look: Look) -> Made:
     for at, store in enumerate(look.stores):
         spaces += store_spaces(look, at, store)
         pieces += [*tiles(look, int(store["id"])), *pawns(look, int(store["id"]))]
-    rows: dict[int, Words] = {1: say("scene-column", name="tiles"), 2: say("scene-column", name="who")}
+    rows: dict[int, Words] = {1: say("scene-column", name="tiles")}
+    if any(piece.kind == "pawn" for piece in pieces):
+        rows[2] = say("scene-column", name="who")
     return Sheet("harbour", say("scene-sheet-harbour"), tuple(spaces), rows=rows), pieces
 
 
