@@ -150,6 +150,7 @@ def test_sailboat_needs_token_and_novice() -> None:
     table = give(bare(), 0, active={"herbs": 1, "tide": 2}, tokens=["sailboat"])
     play(table, "act sailboat")
     assert reason(table, "from pier") == "pier_empty"
+    assert table.why("from pier").rule == "L-59"
     play(table, "from tide")
     assert reason(table, "count 3") == "boat_holds_two"
     table.rows["place"] = 0

@@ -69,7 +69,7 @@ REASONS = Reasons(
         ("travel_from_isles", "L-47"),
         ("none_to_move", "L-47"),
         ("moved_already", "L-48"),
-        ("pier_empty", "L-49"),
+        ("pier_empty", "L-59"),
         ("none_to_sail", "L-49"),
         ("move_first", "L-40"),
         ("same_isle", "L-49"),
