@@ -322,5 +322,5 @@ def skipped(s: Luna, b: Board, action: int) -> int:
 
 @rule
 def resting(s: Luna, b: Board) -> int:
-    """The first point of an action, of a round, or a point of the set-up."""
-    return 1 if s.ask <= ASK_ACT else 0
+    """L-38: a turn is one action; so is a point of the set-up or of a round's start."""
+    return 2 if s.ask <= ASK_ACT else 0

@@ -368,5 +368,8 @@ def skipped(s: Monasterium, b: Board, action: int) -> int:
 
 @rule
 def resting(s: Monasterium, b: Board) -> int:
-    """The first point of a placement or action turn."""
-    return 1 if s.depth == 0 and (s.ask == ASK_PLACE or s.ask == ASK_SPACE) else 0
+    """The first point of a placement or action turn; where the re-roll tile is used, this may be the roll
+    that came of it, and the turn an old one."""
+    if s.depth > 0 or (s.ask != ASK_PLACE and s.ask != ASK_SPACE):
+        return 0
+    return 1 if s.ask == ASK_PLACE and s.reroll[s.to_act] == 0 else 2

@@ -102,10 +102,15 @@ def tally(states: Any, i: int, boards: Any, results: Any) -> None:
 
 
 @rule
-def facts(states: Any, i: int, boards: Any) -> tuple[int, int]:
-    """The number of a broken invariant (0: none), and whether no chain of decisions runs."""
-    s = states[i]
-    return game.fault(s, boards[0]), game.resting(s, boards[0])
+def fault(states: Any, i: int, boards: Any) -> int:
+    """0, or the number of a broken invariant."""
+    return game.fault(states[i], boards[0])
+
+
+@rule
+def resting(states: Any, i: int, boards: Any) -> int:
+    """0 while a chain of decisions runs; 2 if a turn begins."""
+    return game.resting(states[i], boards[0])
 
 
 @rule
