@@ -36,6 +36,7 @@ def settle(s: Any, b: Any, out: Vec, j: Journal, halt: int) -> int:
         elif count == 1 and game.skipped(s, b, out[0]):
             begin(j, AUTOMATIC)
             put(j, out[0])
+            put(j, s.to_act)
             # Interpreted, `out` holds 16-bit numbers that masks of more bits cannot be made from.
             game.deed(s, b, int(out[0]), j)
         else:
