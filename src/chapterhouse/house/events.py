@@ -158,7 +158,8 @@ def encode(body: AnyBody) -> bytes:
 
 def decode(raw: bytes) -> AnyBody:
     """A stored body."""
-    return _decoder.decode(raw)
+    body: AnyBody = _decoder.decode(raw)
+    return body
 
 
 def kind_of(body: AnyBody) -> str:
