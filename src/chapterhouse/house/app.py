@@ -42,6 +42,8 @@ from chapterhouse.house.store import queries
 from chapterhouse.house.talking import Talk, read
 from chapterhouse.house.words import known_language, words
 from chapterhouse.kernel.errors import HouseError
+from chapterhouse.kernel.game import Game
+from chapterhouse.kernel.guide import guide
 from chapterhouse.kernel.rulebook import rulebook
 
 LOG = logging.getLogger("chapterhouse.house")
@@ -243,14 +245,26 @@ async def post_send(ask: Ask) -> Any:
     return polling.messages([await talk.answer(message)])
 
 
-async def get_rules(ask: Ask) -> Any:
-    """The numbered rules."""
+def _game_of(ask: Ask) -> Game:
+    """The game of the path."""
     from chapterhouse.games.library import game_ids, load_game
 
     game = ask.request.path_params["game"]
     if game not in game_ids():
         raise No("unknown_game", games=", ".join(game_ids()))
-    book = rulebook(load_game(game).folder, ask.visitor.lang)
+    return load_game(game)
+
+
+async def get_guide(ask: Ask) -> Any:
+    """The cards of a guided first game."""
+    cards = guide(_game_of(ask), ask.visitor.lang)
+    return {"opening": cards.opening, "points": cards.points, "end": cards.end}
+
+
+async def get_rules(ask: Ask) -> Any:
+    """The numbered rules."""
+    game = _game_of(ask)
+    book = rulebook(game.folder, ask.visitor.lang)
     sections = [
         {"key": key, "title": title, "rules": [
             {"id": rule.id, "title": rule.title, "text": rule.text, "source": rule.source}
@@ -258,7 +272,7 @@ async def get_rules(ask: Ask) -> Any:
         ]}
         for key, title in book.sections.items()
     ]  # fmt: skip
-    return {"game": game, "title": book.title, "sections": sections}
+    return {"game": game.id, "title": book.title, "sections": sections}
 
 
 async def get_dice(ask: Ask) -> Any:
@@ -291,6 +305,7 @@ WAYS: Sequence[Way] = (
     Way("GET", "/api/tables/{table}/poll", "watcher", get_poll),
     Way("POST", "/api/tables/{table}/send", "watcher", post_send, ms.ClientMessage),
     Way("GET", "/api/rules/{game}", "anyone", get_rules),
+    Way("GET", "/api/guide/{game}", "anyone", get_guide),
     Way("GET", "/api/dice", "anyone", get_dice),
     Way("GET", "/api/openapi.json", "anyone", get_openapi),
     Way("GET", "/api/protocol.json", "anyone", get_protocol),

@@ -201,8 +201,16 @@ class Sight:
             self._legal(reader) if reader.want == "moves" else (),
             barrier, self.words(reader).say(undo_say(barrier)) if barrier and table else "",
             self._motion(reader), around.thinking, self._result(reader), self.silent(),
-            life.successor, scene,
+            life.successor, scene, self._point(reader.seat),
         )  # fmt: skip
+
+    def _point(self, seat: int | None) -> str:
+        """The point of decision of a seat that is awaited."""
+        table = self.life.table
+        if table is None or table.over or seat not in self.life.awaited:
+            return ""
+        point: str = self.game.points[int(table.rows["ask"][0])]
+        return point
 
     def _barrier(self, seat: int | None) -> str:
         if seat is None or self.life.table is None or not self.life.ply:
