@@ -150,6 +150,11 @@ class Alphabet:
         return lines
 
     @cached_property
+    def together(self) -> bool:
+        """Whether there are decisions that all seats make at once."""
+        return any(kind.together for kind in self.kinds)
+
+    @cached_property
     def _beside(self) -> dict[str, int]:
         return {action.text: action.number for action in self._numbered[self.size :]}
 

@@ -35,9 +35,9 @@ class Penalty:
         beside = next(kind for kind in alphabet.beside if kind.name == self.kind)
         return beside.write([action.params[param.name] for param in beside.params])
 
-    def applies(self, options: Options, action: Action, reason: str) -> bool:
-        """Whether this refusal costs anything at this table."""
-        return bool(options[self.option]) and action.kind == self.refused and reason == self.reason
+    def at(self, options: Options, action: Action) -> bool:
+        """Whether a refusal of this action can cost anything at a table with these options."""
+        return bool(options[self.option]) and action.kind == self.refused
 
 
 @dataclass(frozen=True, eq=False)
@@ -69,6 +69,8 @@ class Game:
     scene: Callable[["View", "Names"], "Scene"]
     # Names of the numbers that `rules.figures` writes, for the texts of refusals.
     figures: tuple[str, ...] = ()
+    # Whether a vow forbids the seats to talk now, as a view (the house's chat obeys it).
+    silence: Callable[["View"], bool] | None = None
     # The alphabet on a board, where the ranges of parameters follow it; `alphabet` is the box's own.
     alphabet_on: Callable[[BoardFile], Alphabet] | None = None
     penalty: Penalty | None = None
