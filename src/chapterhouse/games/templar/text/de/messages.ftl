@@ -244,7 +244,11 @@ reason-no-illustrator = Stephanus ist nicht in diesem Spiel
 reason-not-in-hand = { word-card } liegt auf deinem Stapel: nur die Glocken bringen Karten zurück
 reason-blocked = { word-card } ist gesperrt: die gleiche Karte liegt obenauf bei { word-blocker }
 reason-final-lap-runs = die Schlussrunde läuft schon
-reason-rooms-missing = du hast Schätze in { $rooms_held } Räumen, und für eine Ansage braucht es alle { $rooms_needed }
+reason-rooms-missing =
+    { $rooms_held ->
+        [one] du hast Schätze in { $rooms_held } Raum, und für eine Ansage braucht es alle { $rooms_needed }
+       *[other] du hast Schätze in { $rooms_held } Räumen, und für eine Ansage braucht es alle { $rooms_needed }
+    }
 reason-other-piece = diese Karte bewegt nicht { word-piece }
 reason-stands-there = der Weg muss in einem anderen Raum als { $room } enden
 reason-out-of-reach =

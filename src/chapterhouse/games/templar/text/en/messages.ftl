@@ -224,7 +224,11 @@ reason-no-illustrator = Stephanus is not in this game
 reason-not-in-hand = { word-card } lies on your pile: only the Bells bring cards back
 reason-blocked = { word-card } is blocked: the same card lies on top of the pile of { word-blocker }
 reason-final-lap-runs = the final lap is running already
-reason-rooms-missing = you have treasures in { $rooms_held } rooms, and an announcement takes all { $rooms_needed }
+reason-rooms-missing =
+    { $rooms_held ->
+        [one] you have treasures in { $rooms_held } room, and an announcement takes all { $rooms_needed }
+       *[other] you have treasures in { $rooms_held } rooms, and an announcement takes all { $rooms_needed }
+    }
 reason-other-piece = this card does not move { word-piece }
 reason-stands-there = the way must end in another room than { $room }
 reason-out-of-reach =

@@ -221,7 +221,11 @@ reason-no-illustrator = Stephanus non è in questa partita
 reason-not-in-hand = { word-card } è nella tua pila: solo le Campane ridanno le carte
 reason-blocked = { word-card } è carta bloccata: la stessa è in cima alla pila di { word-blocker }
 reason-final-lap-runs = il giro finale è già in corso
-reason-rooms-missing = hai tesori in { $rooms_held } stanze, e per annunciare servono tutte e { $rooms_needed }
+reason-rooms-missing =
+    { $rooms_held ->
+        [one] hai tesori in { $rooms_held } stanza, e per annunciare servono tutte e { $rooms_needed }
+       *[other] hai tesori in { $rooms_held } stanze, e per annunciare servono tutte e { $rooms_needed }
+    }
 reason-other-piece = questa carta non muove { word-piece }
 reason-stands-there = la via deve finire in una stanza diversa dalla { $room }
 reason-out-of-reach =
