@@ -7,6 +7,8 @@ Rooms, storehouses and areas keep their numbers; passages are sorted by their ro
 from functools import cache
 from pathlib import Path
 
+from numpy import ndindex
+
 from chapterhouse.games.templar.actions import CARD_NAMES, GATE_NAMES, TREASURE_NAMES, make_alphabet
 from chapterhouse.games.templar.board_checks import check
 from chapterhouse.games.templar.board_form import File
@@ -16,7 +18,9 @@ from chapterhouse.games.templar.state import (
     CHALICES,
     FIRST_AREA,
     OUTSIDE,
+    PLACES,
     PRIOR,
+    ROOMS,
     SPY,
     STEPS,
     Board,
@@ -98,6 +102,9 @@ def fill_rooms(board: Board, file: File) -> None:
         board.capacity[room.id, BOOKS] = len(room.book_slots)
         for place, area in enumerate(room.ring_area, FIRST_AREA):
             board.capacity[room.id, place] = area.capacity
+    spots = [at for at in ndindex(ROOMS + 1, PLACES) if board.capacity[at]]
+    for spot, at in enumerate(spots, 1):
+        board.spot[at] = spot
 
 
 def fill_map(board: Board, file: File) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Sequence
 
 from chapterhouse.games.templar.actions import CARD_NAMES, GATE_NAMES, TREASURE_NAMES
 from chapterhouse.games.templar.board_form import File, Room, Storehouse, Treasure
+from chapterhouse.games.templar.state import SPOTS
 from chapterhouse.kernel.form import Faults, check_distinct, check_fixed, check_once, misfit
 
 # Rules that the file spells out; they have one value.
@@ -118,7 +119,7 @@ def check_harbour(file: File, faults: Faults) -> None:
         check_storehouse(store, fill, faults)
     others = sum(_left(t) for t in file.treasure if t.id != "chalice")
     if others < sum(fill):
-        text = f"holds {sum(fill)}, expected at most {others}: with two players the bag has no more beside chalices"
+        text = f"holds {sum(fill)}, expected at most {others}: the bag of two has no more beside chalices"
         faults.add("harbour.initial_fill", text)
 
 
@@ -153,6 +154,11 @@ def check_rooms(file: File, faults: Faults) -> None:
             check_slots(f"{path}.ring_area.{area.name}.slots", len(area.slots), area.capacity, faults)
         if spaces(room) == 0:
             faults.add(path, "has no hiding place, expected one or more")
+    places = sum(bool(room.chalice_slots) + bool(room.book_slots) + len(room.ring_area) for room in file.room)
+    if places >= SPOTS:
+        faults.add(
+            "room", f"{places} hiding places (a room's chalice spaces are one), expected at most {SPOTS - 1}"
+        )
     if not any(room.ring_area for room in file.room):
         faults.add("room", "no room has a ring area, expected one or more")
 

@@ -5,6 +5,7 @@ What a single value cannot show by itself is checked in `board_checks.py`.
 
 from typing import Annotated, Literal
 
+import msgspec
 from msgspec import Meta
 
 from chapterhouse.games.templar.state import AREAS, CARDS, PASSAGES, ROOMS, STORES, TREASURES
@@ -179,7 +180,7 @@ class Room(Form):
     chalice_slots: Slots
     book_slots: Slots
     figure_spots: Points8
-    ring_area: Annotated[list[RingArea], Meta(max_length=AREAS)] = []
+    ring_area: Annotated[list[RingArea], Meta(max_length=AREAS)] = msgspec.field(default_factory=list)
 
 
 class FirstGame(Form):

@@ -8,7 +8,6 @@ from chapterhouse.games.templar.actions import (
     ASK_GATE,
     ASK_HIDE,
     ASK_MOVE,
-    ASK_PLACE,
     ASK_PLAY,
     ASK_SPLIT,
     ASK_STORE,
@@ -152,9 +151,9 @@ def ask_owners(s: Templar, b: Board, j: Journal) -> None:
 def turn(s: Templar, b: Board, place: int, j: Journal) -> None:
     """T-67: one ring is valued, the others can score again."""
     room, owner = s.figure[ABBOT], s.to_act
-    s.fresh[room, place, owner] -= 1
-    s.valued[room, place, owner] += 1
-    note(j, TURNED_EVENT, owner, room, s.kind[room, place])
+    s.fresh[b.spot[room, place], owner] -= 1
+    s.valued[b.spot[room, place], owner] += 1
+    note(j, TURNED_EVENT, owner, room, s.kind[b.spot[room, place]])
     s.asked += 1
     ask_owners(s, b, j)
 
@@ -193,7 +192,7 @@ def take(s: Templar, b: Board, owner: int, place: int) -> None:
     """T-48, T-53: the ring keeps its owner."""
     room = room_of(s, s.active)
     s.taken_from = room
-    s.carried = s.kind[room, place]
+    s.carried = s.kind[b.spot[room, place]]
     s.carried_owner = owner
     lift(s, b, owner, room, place)
 

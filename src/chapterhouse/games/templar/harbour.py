@@ -102,9 +102,9 @@ def landing(s: Templar, b: Board, first: int, treasure: int) -> int:
     holds none either; 0 if there is none."""
     for ahead in range(b.stores):
         store = (first - 1 + ahead) % b.stores + 1
-        if s.loaded[store] < b.store_capacity[store]:
-            if treasure != CHALICE or s.store[store, CHALICE] < b.store_chalices:
-                return store
+        full = s.loaded[store] >= b.store_capacity[store]
+        if not full and (treasure != CHALICE or s.store[store, CHALICE] < b.store_chalices):
+            return store
     return 0
 
 

@@ -44,11 +44,11 @@ def hidden_of(s: Templar, b: Board, seat: int, treasure: int) -> int:
     count = 0
     for room in range(1, b.rooms + 1):
         if treasure < ROUND:
-            count += s.fresh[room, treasure, seat] + s.valued[room, treasure, seat]
+            count += s.fresh[b.spot[room, treasure], seat] + s.valued[b.spot[room, treasure], seat]
         else:
             for place in range(FIRST_AREA, PLACES):
-                if s.kind[room, place] == treasure:
-                    count += s.fresh[room, place, seat] + s.valued[room, place, seat]
+                if s.kind[b.spot[room, place]] == treasure:
+                    count += s.fresh[b.spot[room, place], seat] + s.valued[b.spot[room, place], seat]
     return count
 
 
@@ -90,16 +90,17 @@ def place_fault(s: Templar, b: Board, room: int, place: int) -> int:
     """T-10: no place holds more than it can, and an area's kind goes with its rings."""
     rings = 0
     for seat in range(s.players):
-        if s.fresh[room, place, seat] < 0 or s.valued[room, place, seat] < 0:
+        if s.fresh[b.spot[room, place], seat] < 0 or s.valued[b.spot[room, place], seat] < 0:
             return 20
-        rings += s.fresh[room, place, seat] + s.valued[room, place, seat]
+        rings += s.fresh[b.spot[room, place], seat] + s.valued[b.spot[room, place], seat]
     if rings != s.filled[room, place] or rings > b.capacity[room, place]:
         return 21
+    kind = s.kind[b.spot[room, place]]
     if place < FIRST_AREA:
-        return 22 if s.kind[room, place] != NONE else 0
-    if (rings > 0) != (s.kind[room, place] != NONE):
+        return 22 if kind != NONE else 0
+    if (rings > 0) != (kind != NONE):
         return 23
-    return 24 if s.kind[room, place] != NONE and not ROUND <= s.kind[room, place] <= HEXAGON else 0
+    return 24 if kind != NONE and not ROUND <= kind <= HEXAGON else 0
 
 
 @rule
@@ -112,7 +113,7 @@ def room_fault(s: Templar, b: Board, room: int) -> int:
     for seat in range(s.players):
         held = 0
         for place in range(PLACES):
-            held += s.fresh[room, place, seat] + s.valued[room, place, seat]
+            held += s.fresh[b.spot[room, place], seat] + s.valued[b.spot[room, place], seat]
         if held != s.held[room, seat] or (held > 0) != (s.rooms[seat] >> room & 1 == 1):
             return 25
     for treasure in range(TREASURES):

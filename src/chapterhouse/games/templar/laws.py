@@ -74,7 +74,6 @@ from chapterhouse.games.templar.reasons import (
 )
 from chapterhouse.games.templar.state import (
     ABBOT,
-    AREAS,
     CARDS,
     FIRST_AREA,
     GATES,
@@ -217,9 +216,9 @@ def area_reason(s: Templar, b: Board, room: int, place: int, ring: int) -> int:
 
 
 @rule(inline=True)
-def turn_law(s: Templar, seat: int, place: int) -> int:
+def turn_law(s: Templar, b: Board, seat: int, place: int) -> int:
     """T-67, T-68 (G-7, G-8): an area of the valued room with an own fresh ring."""
-    return LEGAL if s.fresh[s.figure[ABBOT], place, seat] > 0 else NO_FRESH_RING
+    return LEGAL if s.fresh[b.spot[s.figure[ABBOT], place], seat] > 0 else NO_FRESH_RING
 
 
 # -- all of them --------------------------------------------------------------------------
@@ -276,7 +275,7 @@ def card_law(s: Templar, b: Board, seat: int, kind: int, place: int) -> int:
     if kind == K_DOOR and ask == ASK_DOOR:
         return DOOR_STANDS_THERE if place == s.door else LEGAL  # T-59 (G-31)
     if kind == K_TURN and ask == ASK_TURN:
-        return turn_law(s, seat, FIRST_AREA + place)
+        return turn_law(s, b, seat, FIRST_AREA + place)
     return walk_law(s, b, seat, kind, place) if ask == ASK_WALK else NOT_ASKED
 
 
@@ -348,8 +347,8 @@ def list_areas(s: Templar, b: Board, seat: int, out: Vec) -> int:
 def list_turns(s: Templar, b: Board, seat: int, out: Vec) -> int:
     """T-68."""
     n = 0
-    for place in range(FIRST_AREA, FIRST_AREA + AREAS):
-        if turn_law(s, seat, place) == LEGAL:
+    for place in range(FIRST_AREA, FIRST_AREA + b.areas):
+        if turn_law(s, b, seat, place) == LEGAL:
             out[n] = b.first[K_TURN] + place - FIRST_AREA
             n += 1
     return n
@@ -421,5 +420,5 @@ def skipped(s: Templar, b: Board, action: int) -> int:
 
 @rule
 def resting(s: Templar, b: Board) -> int:
-    """The first point of a turn, or a point before the first turn."""
-    return 1 if s.ask <= ASK_PLAY else 0
+    """T-25: a turn begins at the gate or with the card; the points before the first turn stand alone."""
+    return 2 if s.ask <= ASK_PLAY else 0

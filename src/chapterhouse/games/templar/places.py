@@ -39,7 +39,8 @@ def takes(s: Templar, b: Board, room: int, place: int, treasure: int) -> bool:
     """T-39: an empty space; T-40: in an area of the same kind or of none."""
     if s.filled[room, place] >= b.capacity[room, place]:
         return False
-    return s.kind[room, place] == NONE or s.kind[room, place] == treasure
+    kind = s.kind[b.spot[room, place]]
+    return kind in (NONE, treasure)
 
 
 @rule(inline=True)
@@ -57,7 +58,8 @@ def note_places(s: Templar, b: Board, room: int) -> None:
     rings = 0
     for place in range(FIRST_AREA, FIRST_AREA + b.areas):
         if s.filled[room, place] < b.capacity[room, place]:
-            rings |= (1 << s.kind[room, place]) if s.kind[room, place] != NONE else (1 << TREASURES) - 1
+            kind = s.kind[b.spot[room, place]]
+            rings |= 1 << kind if kind != NONE else (1 << TREASURES) - 1
     for ring in range(ROUND, HEXAGON + 1):
         mark_room(s, room, ring, rings >> ring & 1 == 1)
 
@@ -65,10 +67,10 @@ def note_places(s: Templar, b: Board, room: int) -> None:
 @rule
 def lay(s: Templar, b: Board, owner: int, room: int, place: int, treasure: int) -> None:
     """T-39: onto a space, fresh side up; T-40: the first ring fixes the kind of its area."""
-    s.fresh[room, place, owner] += 1
+    s.fresh[b.spot[room, place], owner] += 1
     s.filled[room, place] += 1
     if place >= FIRST_AREA:
-        s.kind[room, place] = treasure
+        s.kind[b.spot[room, place]] = treasure
     s.held[room, owner] += 1
     s.rooms[owner] |= 1 << room
     note_places(s, b, room)
@@ -77,10 +79,10 @@ def lay(s: Templar, b: Board, owner: int, room: int, place: int, treasure: int) 
 @rule
 def lift(s: Templar, b: Board, owner: int, room: int, place: int) -> None:
     """T-48: a fresh ring leaves its area; T-53: an area left empty loses its kind."""
-    s.fresh[room, place, owner] -= 1
+    s.fresh[b.spot[room, place], owner] -= 1
     s.filled[room, place] -= 1
     if s.filled[room, place] == 0:
-        s.kind[room, place] = NONE
+        s.kind[b.spot[room, place]] = NONE
     s.held[room, owner] -= 1
     if s.held[room, owner] == 0:
         s.rooms[owner] &= ~(1 << room)

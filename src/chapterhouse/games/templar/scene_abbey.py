@@ -230,7 +230,7 @@ def hidden(look: Look, room: int, place: int) -> list[tuple[int, bool]]:
         (owner, valued)
         for owner in look.seats
         for valued, counts in ((False, look.s.fresh), (True, look.s.valued))
-        for _ in range(int(counts[room, place, owner]))
+        for _ in range(int(counts[look.b.spot[room, place], owner]))
     ]
 
 

@@ -175,14 +175,22 @@ def valuation_hint(look: Look, room: int) -> Say:
 
 def fresh_points(look: Look, room: int, seat: int) -> int:
     """T-65: what the fresh treasures of a seat in a room are worth."""
-    return sum(int(look.s.fresh[room, place, seat]) * worth(look, room, place) for place in range(PLACES))
+    return sum(
+        int(look.s.fresh[look.b.spot[room, place], seat]) * worth(look, room, place)
+        for place in range(PLACES)
+    )
+
+
+def fresh(look: Look, room: int, place: int, seat: int) -> int:
+    """How many treasures of a seat in a place are not valued yet."""
+    return int(look.s.fresh[look.b.spot[room, place], seat])
 
 
 def worth(look: Look, room: int, place: int) -> int:
     """The points of one treasure in a place."""
     if place in (CHALICES, BOOKS):
         return int(look.b.value[CHALICE if place == CHALICES else BOOK])
-    return int(look.b.value[look.s.kind[room, place]]) if look.s.filled[room, place] else 0
+    return int(look.b.value[look.s.kind[look.b.spot[room, place]]]) if look.s.filled[room, place] else 0
 
 
 def guard_hint(look: Look, room: int) -> Say:
@@ -228,7 +236,9 @@ def step_hint(look: Look, room: int) -> Say | None:
     if look.s.carried or look.s.taken_from:
         return None
     rings = sum(
-        int(look.s.fresh[room, place, seat]) for place in range(FIRST_AREA, PLACES) for seat in look.seats
+        int(look.s.fresh[look.b.spot[room, place], seat])
+        for place in range(FIRST_AREA, PLACES)
+        for seat in look.seats
     )
     return say("scene-hint-rings", count=rings)
 

@@ -148,7 +148,7 @@ def kind_of(look: Look, room: int, area: int) -> int | None:
     place = FIRST_AREA + area - 1
     if not look.s.filled[room, place]:
         return None
-    return int(look.s.kind[room, place])
+    return int(look.s.kind[look.b.spot[room, place]])
 
 
 def room_of(place: int) -> int | None:

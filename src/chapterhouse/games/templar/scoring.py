@@ -25,7 +25,7 @@ def fresh_rings(s: Templar, b: Board, room: int, seat: int) -> int:
     """Rings of a seat in a room that are not valued yet."""
     rings = 0
     for place in range(FIRST_AREA, FIRST_AREA + b.areas):
-        rings += s.fresh[room, place, seat]
+        rings += s.fresh[b.spot[room, place], seat]
     return rings
 
 
@@ -34,12 +34,12 @@ def value_room(s: Templar, b: Board, room: int, j: Journal) -> None:
     """T-65: compulsory, for all players at once; T-66: then books and chalices are turned."""
     for seat in range(s.players):
         if s.held[room, seat] > 0:
-            score(s, seat, FROM_CHALICES, s.fresh[room, CHALICES, seat] * b.value[CHALICE], j)
-            score(s, seat, FROM_BOOKS, s.fresh[room, BOOKS, seat] * b.value[BOOK], j)
+            score(s, seat, FROM_CHALICES, s.fresh[b.spot[room, CHALICES], seat] * b.value[CHALICE], j)
+            score(s, seat, FROM_BOOKS, s.fresh[b.spot[room, BOOKS], seat] * b.value[BOOK], j)
             score(s, seat, FROM_RINGS, fresh_rings(s, b, room, seat) * b.value[ROUND], j)
             for place in (CHALICES, BOOKS):
-                s.valued[room, place, seat] += s.fresh[room, place, seat]
-                s.fresh[room, place, seat] = 0
+                s.valued[b.spot[room, place], seat] += s.fresh[b.spot[room, place], seat]
+                s.fresh[b.spot[room, place], seat] = 0
 
 
 @rule

@@ -10,7 +10,8 @@ from chapterhouse.kernel.fields import Record, State, i8, i16, i32, own, public
 SEATS = 5
 # What a board file may have at most.
 ROOMS = 20
-AREAS = 4  # ring areas of a room
+AREAS = 6  # ring areas of a room
+SPOTS = 72  # hiding places of all rooms together, and nothing at 0
 STORES = 8
 PASSAGES = 40
 STEPS = 3
@@ -75,13 +76,12 @@ class Templar(State):
     figure = public(i8, FIGURES)  # place of Remigius, Vitus, Severus; 0 = not placed yet
     pawn = public(i8, SEATS)  # room, OUTSIDE + gate, or STORE + storehouse
 
-    # Treasures (T-10, T-11): by room, place in the room, owner.
+    # Treasures (T-10, T-11): by spot (`Board.spot` of a room and a place in it) and owner.
     supply = public(i8, SEATS, TREASURES)
     stock = public(i8, SEATS, TREASURES)
-    fresh = public(i8, ROOMS + 1, PLACES, SEATS)
-    valued = public(i8, ROOMS + 1, PLACES, SEATS)
-    kind = public(i8, ROOMS + 1, PLACES)  # of the rings in an area; 0 = none (chalices are no rings)
-    filled = public(i8, ROOMS + 1, PLACES)  # spaces in use
+    fresh = public(i8, SPOTS, SEATS)
+    valued = public(i8, SPOTS, SEATS)
+    kind = public(i8, SPOTS)  # of the rings in an area; 0 = none (chalices are no rings)
 
     # Cards (T-8, T-28): every play is open, so hands are no secret.
     hand = public(i16, SEATS)  # mask of cards
@@ -91,17 +91,18 @@ class Templar(State):
 
     # Harbour (T-15, T-73).
     store = public(i8, STORES + 1, TREASURES)  # tiles by storehouse and kind
-    loaded = public(i8, STORES + 1)  # how many tiles a storehouse holds
     bag = public(i8, TREASURES)
-    removed = public(i8, TREASURES)  # out of the game, but for those that two players never use
+    # Out of the game, but for those that two players never use.
+    removed = public(i8, TREASURES, derived=True)
 
     # Raffaele (T-80); zeros with three to five players.
     deck = public(i8, CARDS)  # face down
-    raffaele_pile = public(i8, CARDS)  # face up, the top card included
+    raffaele_pile = public(i8, CARDS, derived=True)  # face up, the top card included
     raffaele_top = public(i8)  # card + 1
 
     points = public(i32, SEATS)
-    earned = public(i32, SEATS, SOURCES)  # the same points by source, for the score sheet
+    # The same points by source, for the score sheet.
+    earned = public(i32, SEATS, SOURCES, derived=True)
 
     # The final lap (T-85, T-87).
     cause = public(i8)  # the end reason that has come true; 0 = none yet
@@ -118,13 +119,15 @@ class Templar(State):
     carried_owner = public(i8)
     asked = public(i8)  # owners, from the active player on, whose turn to turn a ring has come
     due = public(i8)  # tiles of a refill that are still to be drawn
-    next_store = public(i8)  # where the next one goes
-    arrived = public(i8, STORES + 1, TREASURES)  # tiles of this refill
+    arrived = public(i8, STORES + 1, TREASURES, derived=True)  # tiles of this refill
 
     # Kept because every listing asks for them; the invariants count them anew.
-    held = public(i8, ROOMS + 1, SEATS)  # own treasures in a room
-    rooms = public(i32, SEATS)  # mask of rooms with own treasures (T-90)
-    opens = public(i32, TREASURES)  # mask of rooms with a legal place for a treasure (T-39, T-40)
+    loaded = public(i8, STORES + 1, derived=True)  # tiles in a storehouse
+    filled = public(i8, ROOMS + 1, PLACES, derived=True)  # spaces in use
+    held = public(i8, ROOMS + 1, SEATS, derived=True)  # own treasures in a room
+    rooms = public(i32, SEATS, derived=True)  # mask of rooms with own treasures (T-90)
+    # Mask of rooms with a legal place for a treasure (T-39, T-40).
+    opens = public(i32, TREASURES, derived=True)
 
 
 KINDS = 17
@@ -142,6 +145,7 @@ class Board(Record):
     stores = public(i8)
     passages = public(i8)
     capacity = public(i8, ROOMS + 1, PLACES)  # spaces of each place
+    spot = public(i8, ROOMS + 1, PLACES)  # where the state keeps each place; 0 = there is none
 
     # The map (T-31): masks of rooms.
     near = public(i32, ROOMS + 1)  # joined by a passage, open or not

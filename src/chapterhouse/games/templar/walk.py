@@ -72,7 +72,7 @@ def step_law(s: Templar, b: Board, seat: int, room: int) -> int:
 def loose(s: Templar, b: Board, room: int, place: int) -> bool:
     """T-49: a ring of this area could still be hidden in another room."""
     return s.filled[room, place] > 0 and may_hide_later(
-        s, b, room, steps_left(s, b), s.kind[room, place], room
+        s, b, room, steps_left(s, b), s.kind[b.spot[room, place]], room
     )
 
 
@@ -86,8 +86,8 @@ def take_law(s: Templar, b: Board, seat: int, owner: int, place: int) -> int:
         return IN_NO_ROOM
     if b.capacity[room, place] == 0:
         return NO_SUCH_AREA
-    if s.fresh[room, place, owner] == 0:
-        return RING_VALUED if s.valued[room, place, owner] > 0 else NO_RING_OF_OWNER
+    if s.fresh[b.spot[room, place], owner] == 0:
+        return RING_VALUED if s.valued[b.spot[room, place], owner] > 0 else NO_RING_OF_OWNER
     if watched(s, room):
         return NOVICE_AND_SEVERUS
     if s.cause != 0 and owner != seat:
@@ -127,7 +127,7 @@ def list_takes(s: Templar, b: Board, seat: int, n: int, out: Vec) -> int:
     for owner in range(s.players):
         if s.held[room, owner] > 0 and (s.cause == 0 or owner == seat):
             for place in range(FIRST_AREA, FIRST_AREA + b.areas):
-                if movable >> place & 1 and s.fresh[room, place, owner] > 0:
+                if movable >> place & 1 and s.fresh[b.spot[room, place], owner] > 0:
                     out[n] = b.first[K_TAKE] + owner * b.areas + place - FIRST_AREA
                     n += 1
     return n

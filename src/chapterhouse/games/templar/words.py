@@ -75,24 +75,24 @@ def room_in_words(s: Templar, b: Board, room: int) -> dict[str, Any]:
     """The contents of a room: chalices, books, and each ring area."""
     areas = [place for place in range(FIRST_AREA, FIRST_AREA + b.areas) if b.capacity[room, place]]
     return {
-        "chalices": owners(s, room, CHALICES),
-        "books": owners(s, room, BOOKS),
+        "chalices": owners(s, b.spot[room, CHALICES]),
+        "books": owners(s, b.spot[room, BOOKS]),
         "areas": [
             {
-                "kind": TREASURE_NAMES[s.kind[room, place]] if s.kind[room, place] else None,
-                **owners(s, room, place),
+                "kind": TREASURE_NAMES[s.kind[b.spot[room, place]]] if s.kind[b.spot[room, place]] else None,
+                **owners(s, b.spot[room, place]),
             }
             for place in areas
         ],
     }
 
 
-def owners(s: Templar, room: int, place: int) -> dict[str, list[int]]:
+def owners(s: Templar, spot: int) -> dict[str, list[int]]:
     """How many treasures each seat has in a place, by side."""
     seats = range(s.players)
     return {
-        "fresh": [int(s.fresh[room, place, seat]) for seat in seats],
-        "valued": [int(s.valued[room, place, seat]) for seat in seats],
+        "fresh": [int(s.fresh[spot, seat]) for seat in seats],
+        "valued": [int(s.valued[spot, seat]) for seat in seats],
     }
 
 
