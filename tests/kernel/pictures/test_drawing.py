@@ -5,7 +5,7 @@ from dataclasses import replace
 from chapterhouse.kernel.pictures.drawing import plan, wrapped
 from chapterhouse.kernel.pictures.places import BIGGEST, SMALLEST, TRACK, UNIT, Box, spread
 from chapterhouse.kernel.say import say
-from chapterhouse.kernel.scene import Sheet, Target
+from chapterhouse.kernel.scene import Icon, Piece, Scenery, Sheet, Target, Words, faults
 from tests.kernel.test_scene_text import GRID, SCENE, plain, space, stone
 
 
@@ -77,3 +77,54 @@ def test_the_choices_of_a_space_have_the_numbers_of_the_scene() -> None:
     cells = {cell.space.id: cell for cell in plan(replace(SCENE, targets=targets), plain)[0].cells}
     assert cells["a"].choices == (1, 3)
     assert cells["b"].choices == ()
+
+
+def spotted(*pieces: Piece, spots: int = 3) -> list[tuple[str, float, float, float]]:
+    """Pieces on a space with spots in a line, one unit apart: id, middle and size, from the first spot."""
+    line = tuple((float(i), 0.0) for i in range(spots))
+    sheet = Sheet("bench", say("Bench"), (space("a", 0, 0, x=1.0, y=0.0, size=(3, 1), spots=line),))
+    leaf = plan(replace(SCENE, sheets=(sheet,), pieces=pieces), plain)[0]
+    x, y = leaf.cells[0].box.centre
+    return [
+        (token.piece.id, round((token.x - x) / UNIT + 1, 6), round(token.y - y, 6), token.size)
+        for token in leaf.tokens
+    ]
+
+
+def test_pieces_lie_on_the_spots_of_their_space() -> None:
+    """Each on its own; who has none on the next that nobody has."""
+    found = spotted(stone("p", "a"), stone("q", "a", spot=0), stone("r", "a"))
+    assert [(id_, x, y) for id_, x, y, _ in found] == [("p", 1, 0), ("q", 0, 0), ("r", 2, 0)]
+    assert {size for *_, size in found} == {BIGGEST - 3}
+
+
+def test_more_pieces_than_spots_are_spread() -> None:
+    found = spotted(*(stone(f"p{i}", "a") for i in range(4)))
+    assert len({(x, y) for _, x, y, _ in found}) == 4
+
+
+def test_scenery_of_a_part_is_drawn_with_that_part_alone() -> None:
+    wall, road = Scenery("wall", ((0, 0), (1, 0)), part="west"), Scenery("road", ((0, 0), (0, 1)))
+    spaces = (space("a", 0, 0, part="west"), space("b", 0, 1, part="east"))
+    parts: dict[str, Words] = {"west": say("West"), "east": say("East")}
+    sheet = Sheet("abbey", say("Abbey"), spaces, scenery=(wall, road), parts=parts)
+    west, east = plan(replace(SCENE, sheets=(sheet,), pieces=()), plain)
+    assert [path.kind for path in west.scenery] == ["wall", "road"]
+    assert [path.kind for path in east.scenery] == ["road"]
+    lost = replace(sheet, scenery=(replace(wall, part="north"),))
+    assert faults(replace(SCENE, sheets=(lost,), pieces=())) == ["scenery wall: no part north"]
+
+
+def test_cards_may_name_their_places_on_a_wide_page() -> None:
+    cards = tuple(space(f"c{i}", i, 0, x=float(2 * i), y=0.0) for i in range(3))
+    scene = replace(SCENE, sheets=(Sheet("hand", say("Hand"), cards, "cards"),), pieces=())
+    wide, narrow = (plan(scene, plain, page)[0].cells for page in (True, False))
+    assert [cell.box.x - wide[0].box.x for cell in wide] == [0, 2 * UNIT, 4 * UNIT]
+    assert narrow[2].box.x == narrow[0].box.x
+
+
+def test_words_may_have_a_look() -> None:
+    face = ((Icon(words="5", look="numeral"), Icon("book"), Icon(words="Library", look="name")),)
+    sheet = Sheet("plan", say("Plan"), (space("a", 0, 0, face=face),))
+    cell = plan(replace(SCENE, sheets=(sheet,), pieces=()), plain)[0].cells[0]
+    assert [(line.words, line.kind) for line in cell.lines] == [("5", "numeral"), ("Library", "name")]
