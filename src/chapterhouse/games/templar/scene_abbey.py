@@ -5,11 +5,13 @@ from typing import Any
 
 from chapterhouse.games.templar.actions import FIGURE_NAMES, GATE_NAMES, TREASURE_NAMES
 from chapterhouse.games.templar.scene_places import (
+    PLAN,
     SLOT,
     around,
     middle,
     name_place,
     niche,
+    plan_width,
     size,
     spot,
     spots,
@@ -46,6 +48,7 @@ Made = tuple[Sheet, list[Piece]]
 # Columns of the text board: name, who stands there, chalices, books, ring areas.
 WHO, FIRST_NICHE = 1, 2
 INSET = 0.1  # of a room's floor from its walls
+ALONE = 6.2  # how wide the plan is where it is drawn by itself, without the hiding places
 
 
 def abbey_sheet(look: Look) -> Made:
@@ -59,13 +62,15 @@ def abbey_sheet(look: Look) -> Made:
     for at, gate in enumerate(look.tree["gate"]):
         spaces += gate_spaces(look, gate, len(look.rooms) + 1 + at)
     pieces += [piece for piece in standing(look) if piece is not None]
-    parts: dict[str, Words] = {f"room-{room['id']}": title(look, int(room["id"])) for room in look.rooms}
-    columns = heads(look, chalices, books)
-    label = say("scene-sheet-abbey")
-    return (
-        Sheet("abbey", label, tuple(spaces), columns=columns, scenery=tuple(scenery), parts=parts),
-        pieces,
-    )
+    left, top, right, bottom = look.passages[int(look.s.door)]["gap"]
+    scenery.append(Scenery("shut", spots(look, ((left, top), (right, bottom))), part=PLAN))
+    label, columns = say("scene-sheet-abbey"), heads(look, chalices, books)
+    rooms: dict[str, Words] = {f"room-{room['id']}": title(look, int(room["id"])) for room in look.rooms}
+    sheet = Sheet(
+        "abbey", label, tuple(spaces), columns=columns, scenery=tuple(scenery), titled=True,
+        parts={PLAN: label, **rooms}, reduced={PLAN: ALONE / plan_width(look)},
+    )  # fmt: skip
+    return sheet, pieces
 
 
 def most(look: Look, key: str) -> int:
@@ -95,11 +100,11 @@ def title(look: Look, room: int) -> Say:
 
 def room_spaces(look: Look, room: dict[str, Any], chalices: int, books: int) -> list[Space]:
     """Floor, number, name, and every hiding place of a room."""
-    number, part = int(room["id"]), f"room-{room['id']}"
+    number = int(room["id"])
     first = FIRST_NICHE + chalices + books
     return [
-        floor(look, room, part),
-        *labels(look, room, part),
+        floor(look, room),
+        *labels(look, room),
         *(place_space(look, room, CHALICES, i, FIRST_NICHE + i) for i in range(len(room["chalice_slots"]))),
         *(
             place_space(look, room, BOOKS, i, FIRST_NICHE + chalices + i)
@@ -109,19 +114,19 @@ def room_spaces(look: Look, room: dict[str, Any], chalices: int, books: int) -> 
     ]
 
 
-def floor(look: Look, room: dict[str, Any], part: str) -> Space:
+def floor(look: Look, room: dict[str, Any]) -> Space:
     """Where pieces stand; figures have the last spots."""
     number, (x, y), (wide, high) = int(room["id"]), middle(look, room["rect"]), size(look, room["rect"])
     links = tuple(f"floor-{other}" for other in neighbours(look, number))
     label = say("scene-floor", room=title(look, number))
     return Space(
         f"floor-{number}", (number, WHO), label, links=links, shape="floor", x=x, y=y,
-        size=(wide - 2 * INSET, high - 2 * INSET), part=part, spots=spots(look, room["figure_spots"]),
-        face=((Icon(),),),
+        size=(wide - 2 * INSET, high - 2 * INSET), part=PLAN, spots=spots(look, room["figure_spots"]),
+        quiet=True,
     )  # fmt: skip
 
 
-def labels(look: Look, room: dict[str, Any], part: str) -> list[Space]:
+def labels(look: Look, room: dict[str, Any]) -> list[Space]:
     """The number in its corner, with name and exits for the ear; drawings have the name where it fits."""
     number = int(room["id"])
     (x, y), ((at, down), extent) = spot(look, room["label"]), name_place(look, room)
@@ -129,12 +134,12 @@ def labels(look: Look, room: dict[str, Any], part: str) -> list[Space]:
     mark = say("scene-mark-room", number=number, name=room_say(look, number), exits=exits(look, number))
     return [
         Space(
-            f"room-{number}", (number, 0), label, mark, shape="label", x=x, y=y, size=(0.6, 0.6), part=part,
+            f"room-{number}", (number, 0), label, mark, shape="label", x=x, y=y, size=(0.6, 0.6), part=PLAN,
             face=((Icon(words=str(number), look="numeral"),),),
         ),
         Space(
             f"name-{number}", (number, -1), title(look, number), shape="label", x=at, y=down, size=extent,
-            part=part, face=((sign_of(room), Icon(words=room_say(look, number), look="name")),),
+            part=PLAN, face=((sign_of(room), Icon(words=room_say(look, number), look="name")),),
         ),
     ]  # fmt: skip
 
@@ -192,7 +197,7 @@ def area_space(look: Look, room: int, area: int, column: int) -> Space:
         f"area-{room}-{area + 1}", (room, column), label, f"{sign}/{capacity}",
         state="free" if free == capacity else "",
         shape="area", x=x, y=y, size=(extent[0] + 0.12, extent[1] + 0.12), part=f"room-{room}",
-        spots=spots(look, data["slots"]), face=((Icon(),),),
+        spots=spots(look, data["slots"]), quiet=True,
     )  # fmt: skip
 
 
@@ -284,11 +289,11 @@ def gate_spaces(look: Look, gate: dict[str, Any], row: int) -> list[Space]:
     beside = (x - 0.2, y - extent[1] / 2 - 0.3) if upright else (x + extent[0] / 2 + 0.75, y)
     return [
         Space(f"gate-{name}", (row, 0), label, mark, shape="label", x=beside[0], y=beside[1],
-              size=(1.3, 0.36), part=f"room-{room}",
+              size=(1.3, 0.36), part=PLAN,
               face=((Icon(words=say("scene-gate-name", gate=name), look="name"),),)),
         Space(f"outside-{name}", (row, WHO), say("scene-outside", gate=name), links=(f"floor-{room}",),
-              shape="floor", x=x, y=y, size=extent, part=f"room-{room}",
-              spots=spots(look, gate["outside_spots"]), face=((Icon(),),)),
+              shape="floor", x=x, y=y, size=extent, part=PLAN,
+              spots=spots(look, gate["outside_spots"]), quiet=True),
     ]  # fmt: skip
 
 
@@ -318,5 +323,5 @@ def passage_space(look: Look, at: int, passage: dict[str, Any]) -> Space:
     label = say("scene-passage", a=int(a), b=int(b), shut=at == int(look.s.door))
     return Space(
         f"passage-{a}-{b}", (0, at), label, f"{a}-{b}", links=(f"floor-{a}", f"floor-{b}"), shape="passage",
-        x=middle_of[0], y=middle_of[1], size=extent, spots=(middle_of,), face=((Icon(),),),
+        x=middle_of[0], y=middle_of[1], size=extent, spots=(middle_of,), quiet=True,
     )  # fmt: skip

@@ -12,6 +12,7 @@ from typing import Any
 from chapterhouse.games.templar.scene_words import Look, key_of
 from chapterhouse.kernel.scene import Point, Scenery, Tableau, ring
 
+PLAN = "plan"  # the part of the abbey that holds floors, walls and whoever stands there
 SLOT = 0.44  # a hiding place
 HARBOUR_WIDE = 7.4
 PILE = (1.86, 2.75)  # a pile of cards
@@ -26,6 +27,11 @@ Rect = tuple[float, float, float, float]  # left, top, right, bottom
 def measure(look: Look) -> float:
     """How many points of the board file are one unit."""
     return float(look.tree["board"]["slot_size"]) / SLOT
+
+
+def plan_width(look: Look) -> float:
+    """The width of the whole plan, in units."""
+    return float(look.tree["board"]["viewbox"][2]) / measure(look)
 
 
 def spot(look: Look, at: Sequence[float]) -> Point:
@@ -107,16 +113,15 @@ def gaps(left: float, right: float, top: float, taken: Sequence[Rect]) -> Iterat
 
 def walls(look: Look, room: dict[str, Any]) -> Iterator[Scenery]:
     """The walls of a room with their openings; thick ones where nothing lies beyond."""
-    part = f"room-{room['id']}"
     x, y, width, height = room["rect"]
     corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height), (x, y)]
     for left, top, right, bottom in openings(look):
         if on_edge(room["rect"], (left + right) / 2, (top + bottom) / 2):
-            yield Scenery("threshold", spots(look, ((left, top), (right, bottom))), part=part)
+            yield Scenery("threshold", spots(look, ((left, top), (right, bottom))), part=PLAN)
     for start, end in pairwise(corners):
         for a, b in stretches(start, end, openings(look)):
             kind = "wall" if shared(look, room, a, b) else "rampart"
-            yield Scenery(kind, spots(look, (a, b)), part=part)
+            yield Scenery(kind, spots(look, (a, b)), part=PLAN)
 
 
 def openings(look: Look) -> list[Rect]:
@@ -192,7 +197,7 @@ def tableau(look: Look) -> Tableau:
     x, y = -left / m, -top / m
     shore = high + 0.1
     places = {f"abbey/room-{room['id']}": (x, y) for room in look.rooms}
-    places["passages"] = (x, y)
+    places[f"abbey/{PLAN}"] = places["passages"] = (x, y)
     places["harbour"] = (wide - HARBOUR_WIDE - EDGE, shore + 0.35)
     places["piles"] = (EDGE + PILE[0] / 2, shore + 0.35 + deep / 2)
     return Tableau(

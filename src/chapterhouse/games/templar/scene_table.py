@@ -66,7 +66,7 @@ def store_spaces(look: Look, at: int, store: dict[str, object]) -> list[Space]:
         Space(
             f"store-{number}", (1, at), label, f"/{capacity}", state="" if look.s.loaded[number] else "free",
             shape="jetty", x=x + wide / 2, y=y + high / 2, size=(wide, high), spots=tuple(slots),
-            face=((Icon(),),),
+            quiet=True,
         ),
         Space(
             f"sign-{number}", (0, at), sign, sign, shape="label", x=x + wide / 2, y=(slots[0][1] + low) / 2,
@@ -74,7 +74,7 @@ def store_spaces(look: Look, at: int, store: dict[str, object]) -> list[Space]:
         ),
         Space(
             f"quay-{number}", (2, at), say("scene-quay", number=number), shape="label",
-            x=x + wide / 2, y=low, size=(wide - 0.1, SLOT + 0.1), spots=tuple(waiting), face=((Icon(),),),
+            x=x + wide / 2, y=low, size=(wide - 0.1, SLOT + 0.1), spots=tuple(waiting), quiet=True,
         ),
     ]  # fmt: skip
 

@@ -4,6 +4,7 @@ from chapterhouse.games.templar.places import score
 from chapterhouse.games.templar.state import (
     BOOK,
     BOOKS,
+    CARDS,
     CHALICE,
     CHALICES,
     FIRST_AREA,
@@ -13,6 +14,7 @@ from chapterhouse.games.templar.state import (
     FROM_RINGS,
     FROM_ROOMS,
     ROUND,
+    TREASURES,
     Board,
     Templar,
 )
@@ -72,12 +74,44 @@ def points(s: Templar, b: Board, seat: int) -> int:
     return s.points[seat]
 
 
+# What is not points yet, in tenths of a point: a fresh treasure in a room, which Remigius will probably
+# visit; one in stock; a room with own treasures; a card in hand. By chalice, book, ring.
+LAID = (36, 22, 18)
+STOCKED = (18, 10, 6)
+ROOM_TENTHS = 8
+CARD_TENTHS = 4
+
+
+@rule
+def prospects(s: Templar, b: Board, seat: int) -> int:
+    """What the seat can hope for beyond the points of now, in tenths."""
+    tenths = CARD_TENTHS * cards_held(s, seat) + ROOM_TENTHS * rooms_held(s, b, seat)
+    for treasure in range(TREASURES):
+        tenths += STOCKED[min(treasure, ROUND)] * s.stock[seat, treasure]
+    for room in range(1, b.rooms + 1):
+        if s.held[room, seat] > 0:
+            for place in range(FIRST_AREA + b.areas):
+                tenths += LAID[min(place, FIRST_AREA)] * s.fresh[b.spot[room, place], seat]
+    return tenths
+
+
+@rule
+def cards_held(s: Templar, seat: int) -> int:
+    """How many cards a seat has in hand (G-30: everybody may count them)."""
+    cards = 0
+    for card in range(CARDS):
+        cards += s.hand[seat] >> card & 1
+    return cards
+
+
 @rule
 def worth(s: Templar, b: Board, seat: int) -> int:
-    """The points as if the game ended now."""
+    """The points as if the game ended now, with what is as good as sure: fresh treasures will be valued,
+    stock will be hidden. In the final lap half of that comes too late."""
     if s.to_act < 0:
         return s.points[seat]
-    return s.points[seat] + church_points(s, b, seat) + b.rooms_points[rooms_held(s, b, seat)]
+    hopes = prospects(s, b, seat) // (20 if s.cause else 10)
+    return s.points[seat] + church_points(s, b, seat) + b.rooms_points[rooms_held(s, b, seat)] + hopes
 
 
 @rule
