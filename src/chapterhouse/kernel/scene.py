@@ -59,6 +59,7 @@ class Space:
     size: Point | None = None  # drawn width and height, where they are not those of the grid
     part: str = ""  # the part of its sheet that it belongs to (`Sheet.parts`)
     spots: tuple[Point, ...] = ()  # where its pieces are drawn, if they have places of their own
+    quiet: bool = False  # where drawings have it at its own place, its mark is not printed
 
 
 @dataclass(frozen=True)
@@ -110,6 +111,8 @@ class Sheet:
     tone: str = ""
     scenery: tuple[Scenery, ...] = ()
     parts: Mapping[str, Words] = field(default_factory=dict)  # drawn apart from each other, by their titles
+    titled: bool = False  # parts drawn by themselves show their titles
+    reduced: Mapping[str, float] = field(default_factory=dict)  # parts drawn smaller when by themselves
 
 
 @dataclass(frozen=True)

@@ -63,12 +63,6 @@ def stands_at(table: Table, point: str, line: str = "") -> bool:
     return any(GAME.alphabet.text(action).startswith(line) for action in table.legal())
 
 
-def refit(table: Table) -> Table:
-    """After rows were changed by hand."""
-    table.refresh()
-    return table
-
-
 def seen(table: Table, seat: int | None = None) -> Scene:
     """The scene of a seat, by default of the one to act."""
     return GAME.scene(table.view(table.to_act if seat is None else seat), table.names)

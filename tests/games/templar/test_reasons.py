@@ -4,23 +4,14 @@ from functools import cache
 
 import pytest
 
-from chapterhouse.games.templar.actions import ASK_HIDE, ASK_WALK
-from chapterhouse.games.templar.state import (
-    ABBOT,
-    BENJAMINUS,
-    JOSUA,
-    MAIN,
-    MARIA,
-    OUTSIDE,
-    PRIOR,
-    SPY,
-)
 from chapterhouse.kernel.contract import GAME_OVER, LEGAL, NOT_ASKED
 from chapterhouse.kernel.errors import Refused, Verdict
 from chapterhouse.kernel.phrases import refusal_say
 from chapterhouse.kernel.table import Table
 from chapterhouse.kernel.texts import LANGUAGES, texts
-from tests.games.templar.scenes import GAME, GAMES, refit, steps, until, walked
+from tests.games.templar.positions import bare, lay, pile, play, stand
+from tests.games.templar.scenes import GAME, GAMES, steps, walked
+from tests.games.templar.variants import at_the_gate, before_severus
 
 # What no random game comes to, each in a position of its own below.
 BUILT = {"severus_here", "in_no_room", "gate_first", "past_vitus"}
@@ -77,29 +68,17 @@ def test_every_reason_has_words_of_its_own() -> None:
 
 def walking() -> Table:
     """Benjaminus begins outside the main gate."""
-    table = until("walk", 2, after=0)
-    row, seat = table.rows[0], table.to_act
-    row["pawn"][seat], row["walked"], row["taken_from"], row["carried"] = OUTSIDE + MAIN, 0, 0, 0
-    assert (int(row["ask"]), int(row["card"])) == (ASK_WALK, BENJAMINUS + 1)
-    return refit(table)
+    return at_the_gate()
 
 
 def hiding() -> Table:
     """Severus stands where a monk wants to hide."""
-    table = until("hide", 2, after=0)
-    row = table.rows[0]
-    row["figure"][PRIOR] = row["pawn"][table.to_act]
-    assert int(row["ask"]) == ASK_HIDE
-    return refit(table)
+    return before_severus()
 
 
 def boxed_in() -> Table:
     """Remigius in 11 behind the door on 10-11, Vitus in 2: he must pass through 2."""
-    table = until("move", 2, after=0, line="move remigius")
-    row = table.rows[0]
-    row["figure"][ABBOT], row["figure"][SPY] = 11, 2
-    row["door"] = [list(p["rooms"]) for p in table.board.tree["passage"]].index([10, 11])
-    return refit(table)
+    return play(stand(bare(3), door="10-11", remigius=11, vitus=2), "play remigius")
 
 
 def test_in_no_room_there_are_no_rings() -> None:
@@ -143,13 +122,8 @@ def test_behind_door_and_vitus_remigius_must_go_on() -> None:
 
 def blocked(players: int) -> Table:
     """Josua lies on the pile before, Maria on Raffaele's if he plays."""
-    table = until("play", 0 if players == 2 else 3, after=40)
-    row, seat = table.rows[0], table.to_act
-    row["hand"][seat] = (1 << 10) - 1
-    row["top"][:players] = 0
-    row["top"][(seat + 1) % players] = JOSUA + 1
-    row["raffaele_top"] = MARIA + 1 if players == 2 else 0
-    return refit(table)
+    table = pile(bare(players), s1="josua")
+    return pile(table, raffaele="maria") if players == 2 else table
 
 
 def test_a_blocked_card_names_the_pile() -> None:
@@ -161,8 +135,7 @@ def test_a_blocked_card_names_the_pile() -> None:
         "Maria ist gesperrt: die gleiche Karte liegt obenauf bei Raffaele (T-28)",
     ]
     table = blocked(4)
-    owner = ("Blue", "Yellow", "Red", "Green")[(table.to_act + 1) % 4]
-    assert read("en", table.why("play josua")).endswith(f"on top of the pile of {owner} (T-28)")
+    assert read("en", table.why("play josua")).endswith("on top of the pile of Yellow (T-28)")
 
 
 def test_a_refused_card_changes_nothing() -> None:
@@ -178,18 +151,14 @@ def test_a_refused_card_changes_nothing() -> None:
 
 def test_without_stephanus_his_card_is_not_in_the_game() -> None:
     """T-13."""
-    table = until("play", 1, after=20)
-    verdict = table.why("play stephanus")
+    verdict = bare(2, illustrator=False).why("play stephanus")
     assert verdict.reason == "no_illustrator"
 
 
 def test_rooms_that_are_missing_are_counted() -> None:
     """T-85, T-86."""
-    table = until("play", 2, after=40)
-    table.rows[0]["rooms"][table.to_act] = 1 << 4
-    table.rows[0]["held"][:, table.to_act] = 0
-    table.rows[0]["held"][4, table.to_act] = 1
-    assert [read(lang, refit(table).why("announce")) for lang in LANGUAGES] == [
+    table = lay(bare(3), 4, 0, "book")
+    assert [read(lang, table.why("announce")) for lang in LANGUAGES] == [
         "you have treasures in 1 room, and an announcement takes all 13 (T-85)",
         "hai tesori in 1 stanza, e per annunciare servono tutte e 13 (T-85)",
         "du hast Schätze in 1 Raum, und für eine Ansage braucht es alle 13 (T-85)",

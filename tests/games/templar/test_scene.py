@@ -6,6 +6,7 @@ writes them anew, to be looked at.
 
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,17 +17,7 @@ from chapterhouse.games.templar.actions import ASK_CHOOSE, CARD_NAMES
 from chapterhouse.games.templar.board import parse_board
 from chapterhouse.games.templar.scene_targets import targets
 from chapterhouse.games.templar.scene_words import look_at
-from chapterhouse.games.templar.state import (
-    ABBOT,
-    BELLS,
-    FIRST_AREA,
-    HEXAGON,
-    JOSUA,
-    MARIA,
-    PRIOR,
-    ROUND,
-    STORE,
-)
+from chapterhouse.games.templar.state import STORE
 from chapterhouse.kernel.fields import NOBODY
 from chapterhouse.kernel.log import Entry
 from chapterhouse.kernel.pictures.drawing import plan
@@ -36,12 +27,13 @@ from chapterhouse.kernel.scene_spoken import spoken
 from chapterhouse.kernel.scene_text import render
 from chapterhouse.kernel.table import Table
 from chapterhouse.kernel.texts import HOUSE, LANGUAGES, text_files, texts
+from tests.games.templar.boards import changed, smaller
+from tests.games.templar.positions import bare, give, harbour, lay, pile, play, stand
 from tests.games.templar.scenes import (
     GAME,
     GAMES,
     lying,
     new_table,
-    refit,
     seen,
     space,
     steps,
@@ -49,6 +41,7 @@ from tests.games.templar.scenes import (
     walked,
     watched,
 )
+from tests.games.templar.variants import POSITIONS
 from tests.kernel.ftl import messages
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -95,6 +88,16 @@ def test_every_legal_action_is_a_target(number: int) -> None:
     scene = watched(table)
     assert faults(scene) == []
     assert scene.targets == ()
+
+
+@pytest.mark.parametrize("build", POSITIONS)
+def test_positions_that_play_hardly_reaches_have_a_sound_scene(build: Callable[[], Table]) -> None:
+    table = build()
+    scene = watched(table) if table.over else seen(table)
+    assert faults(scene) == []
+    assert tuple(target.action for target in scene.targets) == table.legal()
+    for lang in LANGUAGES:
+        assert all(words == words.strip() != "" for words in words_of(scene, lang))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -151,6 +154,16 @@ def test_every_piece_lies_on_the_leaf_of_its_space(wide: bool) -> None:
 # -- another abbey ------------------------------------------------------------------------
 
 
+def test_a_smaller_abbey_draws() -> None:
+    """Five rooms, two storehouses, doorways nobody has drawn."""
+    table = Table(GAME, 3, board=changed(smaller), seed=b"s" * 32)
+    scene = seen(table)
+    assert faults(scene) == []
+    assert len(next(sheet for sheet in scene.sheets if sheet.id == "harbour").spaces) == 6
+    for wide in (True, False):
+        assert plan(scene, texts("de", GAME).exact, wide)
+
+
 def test_an_owners_board_draws() -> None:
     """Rooms elsewhere, with other names, on a sheet of twice the size."""
     tree = msgspec.toml.decode((GAME.folder / "board.toml").read_bytes())
@@ -190,33 +203,17 @@ def doubled(tree: dict[str, Any]) -> None:
 # -- what lies where ----------------------------------------------------------------------
 
 
-def bare(players: int = 3) -> Table:
-    """A table at [2] of a turn, with an empty abbey and everybody in room 2."""
-    table = until("play", 2 if players == 3 else players, after=30)
-    row = table.rows[0]
-    for name in ("fresh", "valued", "kind", "filled", "held", "rooms"):
-        row[name] = 0
-    row["pawn"][: table.players] = 2
-    return table
-
-
 def test_rooms_show_who_stands_there() -> None:
     """T-9: pawns by their seats, figures by their names; storehouses are in the harbour."""
-    table = bare()
-    table.rows[0]["pawn"][1] = STORE + 4
-    table.rows[0]["figure"][ABBOT] = 2
-    scene = watched(table)
-    assert {piece.id for piece in lying(scene, "floor-2")} >= {"pawn-0", "pawn-2", "remigius"}
+    scene = watched(stand(bare(3), 2, STORE + 4, 2, remigius=2))
+    assert {piece.id for piece in lying(scene, "floor-2")} == {"pawn-0", "pawn-2", "remigius"}
     assert [piece.id for piece in lying(scene, "quay-4")] == ["pawn-1"]
 
 
 def test_ring_areas_show_kind_owners_and_sides() -> None:
     """T-10, T-40, T-65: one kind an area; fresh and valued ones are told apart."""
-    table = bare()
-    row = table.rows[0]
-    row["kind"][11, FIRST_AREA], row["filled"][11, FIRST_AREA] = HEXAGON, 3
-    row["fresh"][11, FIRST_AREA, 0], row["valued"][11, FIRST_AREA, 2] = 2, 1
-    scene = watched(table)
+    table = lay(bare(3), 11, 0, "ring_hexagon", 2)
+    scene = watched(lay(table, 11, 2, "ring_hexagon", valued=True))
     found = lying(scene, "area-11-1")
     assert [(piece.kind, piece.seat) for piece in found] == [
         ("hidden-ring-hexagon", 0),
@@ -226,6 +223,15 @@ def test_ring_areas_show_kind_owners_and_sides() -> None:
     label = space(scene, "area-11-1").label
     assert (label.args["kind"], label.args["free"]) == ("ring_hexagon", 2)
     assert space(scene, "area-11-2").label.args["kind"] == "none"
+
+
+def test_chalices_and_books_lie_in_their_niches() -> None:
+    """T-39."""
+    table = lay(lay(bare(3), 5, 1, "book", 2), 5, 0, "chalice", valued=True)
+    scene = watched(table)
+    assert [piece.kind for piece in lying(scene, "chalice-5-1")] == ["valued-chalice"]
+    assert [len(lying(scene, f"book-5-{i}")) for i in (1, 2, 3)] == [1, 1, 0]
+    assert [space(scene, f"book-5-{i}").state for i in (1, 2, 3)] == ["", "", "free"]
 
 
 def test_the_door_stands_on_its_passage() -> None:
@@ -239,11 +245,7 @@ def test_the_door_stands_on_its_passage() -> None:
 
 def test_blocked_cards_name_the_pile_that_blocks_them() -> None:
     """T-28, T-84: other seats' piles, and Raffaele's."""
-    table = until("play", 0, after=30)
-    row, seat = table.rows[0], table.to_act
-    row["hand"][seat] = (1 << len(CARD_NAMES)) - 1
-    row["top"][1 - seat], row["raffaele_top"] = JOSUA + 1, MARIA + 1
-    scene = seen(refit(table))
+    scene = seen(pile(bare(2), s1="josua", raffaele="maria"))
     for name, owner in (("josua", "seat-name"), ("maria", "scene-raffaele")):
         card = space(scene, f"hand-{name}")
         status = card.label.args["status"]
@@ -255,12 +257,10 @@ def test_blocked_cards_name_the_pile_that_blocks_them() -> None:
 
 def test_cards_on_the_own_pile_are_used() -> None:
     """T-30."""
-    table = until("play", 3, after=60)
-    table.rows[0]["hand"][table.to_act] = 1 << BELLS
-    scene = seen(refit(table))
+    scene = seen(pile(bare(3), s0="anselmus"))
     assert space(scene, "hand-anselmus").state == "used"
-    assert [target.space for target in scene.targets if target.space] == ["hand-bells"]
-    assert (Say("scene-fact-hand"), 1) in scene.seats[table.to_act].facts
+    assert "hand-anselmus" not in [target.space for target in scene.targets]
+    assert (Say("scene-fact-hand"), 9) in scene.seats[0].facts
 
 
 def test_the_bag_is_counted() -> None:
@@ -315,38 +315,45 @@ def hints(table: Table) -> dict[str, Say | None]:
 
 
 def test_hints_of_a_move_with_remigius_say_who_gains() -> None:
-    """T-64, T-65."""
-    table = until("move", 2, after=30, line="move remigius")
-    goal = GAME.alphabet[table.legal()[0]]
-    room = int(goal.params["room"])
-    row = table.rows[0]
-    row["figure"][PRIOR] = row["figure"][ABBOT]
-    row["fresh"][room] = 0
-    row["fresh"][room, FIRST_AREA, 1], row["kind"][room, FIRST_AREA], row["filled"][room, FIRST_AREA] = (
-        2,
-        ROUND,
-        2,
-    )
-    hint = hints(refit(table))[goal.text]
+    """T-64, T-65: points for all; none before Severus."""
+    table = lay(lay(bare(3), 2, 1, "ring_round", 2), 2, 0, "chalice")
+    play(stand(lay(table, 2, 2, "book", valued=True), remigius=1, vitus=3), "play remigius")
+    hint = hints(table)["move remigius 2"]
     assert hint is not None
-    assert texts("en", GAME).exact(hint) == "points: Yellow 4"
-    row["figure"][PRIOR] = room
-    assert hints(refit(table))[goal.text] == Say("scene-hint-not-valued", {})
+    assert texts("en", GAME).exact(hint) == "points: Blue 5 and Yellow 4"
+    assert hints(stand(table, severus=2))["move remigius 2"] == Say("scene-hint-not-valued", {})
+    assert hints(table)["move remigius 4"] == Say("scene-hint-nothing", {})
+
+
+def test_hints_of_a_move_with_severus_and_with_stephanus() -> None:
+    """T-42, T-58, T-60."""
+    table = play(lay(bare(3), 4, 1, "ring_round"), "play severus")
+    assert hints(table)["move severus 4"].args["seats"] == Say("seat-name", {"seat": 1})  # type: ignore[union-attr]
+    assert hints(table)["move severus 3"] == Say("scene-hint-guards-nothing", {})
+    table = play(stand(bare(3), 2, 4, remigius=4, vitus=3, severus=4), "play stephanus")
+    assert hints(table)["move pawn 4"] == Say("scene-hint-points", {"points": 3})
+
+
+def test_hints_of_hiding() -> None:
+    """T-5, T-39, T-40: what fits, what it is worth, how many spaces there are."""
+    table = give(stand(bare(3), 2), 0, chalice=1, ring_round=2)
+    lay(lay(table, 4, 1, "ring_square"), 4, 1, "ring_hexagon", area=2)
+    play(table, "play josua")
+    hint = hints(table)["move pawn 4"]
+    assert hint is not None
+    assert texts("en", GAME).exact(hint) == "room for: chalice"
+    play(table, "move pawn 11")
+    assert hints(table)["hide ring_round"] == Say("scene-hint-hide", {"points": 2, "spaces": 7})
+    play(table, "hide ring_round")
+    assert hints(table)["area 1"] == Say("scene-hint-area", {"free": 5, "empty": True})
 
 
 def test_hints_of_the_bells_and_of_storehouses() -> None:
     """T-55, T-56, T-70, T-71."""
-    table = until("play", 2, after=30)
-    row, seat = table.rows[0], table.to_act
-    row["top"][seat] = JOSUA + 1
-    assert hints(refit(table))["play bells"] == Say("scene-hint-bells", {"count": 4})
-    row["top"][seat] = 0
-    assert hints(refit(table))["play bells"] == Say("scene-hint-bells", {"count": 0})
-    table = until("storehouse", 2, after=30)
-    row, seat = table.rows[0], table.to_act
-    row["store"][3] = 0
-    row["store"][3, ROUND], row["supply"][seat, ROUND] = 3, 2
-    hint = hints(refit(table))["storehouse 3"]
+    assert hints(pile(bare(3), s0="josua"))["play bells"] == Say("scene-hint-bells", {"count": 4})
+    assert hints(bare(3))["play bells"] == Say("scene-hint-bells", {"count": 0})
+    table = give(harbour(bare(3), "", "", "crr"), 0, chalice=5)
+    hint = hints(play(table, "play maria"))["storehouse 3"]
     assert hint is not None
     assert texts("en", GAME).exact(hint) == "you receive: 2 round rings; for 1 your supply has nothing left"
 

@@ -32,6 +32,7 @@ LINE = 15.0  # from line to line of small print
 LETTER = 6.9  # the width of an average letter
 FACE = 19.0  # from line to line of symbols
 GLYPH = 17.0
+SMALL = 5.0  # from the corner of a reduced space to its number
 WIDER = {"name": 8.8, "numeral": 13.0}  # the width of an average letter of other looks
 
 Voice = Callable[[Say], str]
@@ -166,30 +167,37 @@ class Planner:
     def leaf(
         self, sheet: Sheet, id_: str, title: str, spaces: Sequence[Space], beneath: Sequence[Scenery]
     ) -> Leaf:
-        """Spaces under their title; parts and what lies on the tableau say it themselves."""
+        """Spaces under their title; what lies on the tableau says it itself, and parts as they like."""
         place = self.places.get(id_)
-        boxes = self.boxes(sheet, spaces, place is not None)
+        measure = sheet.reduced.get(spaces[0].part, 1.0) if place is None else 1.0
+        boxes = [box.reduced(measure) for box in self.boxes(sheet, spaces, place is not None)]
         inner = around(boxes)
-        titled = place is None and not sheet.parts
-        rows = sheet.rows if titled else {}
-        heads = titled and sheet.columns and sheet.kind != "cards"
+        titled = place is None and (sheet.titled or not sheet.parts)
+        gridded = titled and not sheet.parts
+        rows = sheet.rows if gridded else {}
+        heads = gridded and sheet.columns and sheet.kind != "cards"
         names = max((len(self.word(name)) for name in rows.values()), default=0) * LETTER
         left = MARGIN + names - inner.x
         top = MARGIN + (TITLE if titled else 0) + (HEAD if heads else 0) - inner.y
         pairs = [(space, box.moved(left, top)) for space, box in zip(spaces, boxes, strict=True)]
-        cells = [self.cell(space, box) for space, box in pairs]
+        wraps = sheet.kind in ("track", "stores") and place is None
+        cells = [
+            self.small_cell(space, box) if measure < 1.0 else self.cell(space, box, space.quiet and not wraps)
+            for space, box in pairs
+        ]
+        spotted = measure == 1.0 and not wraps
         lines = [Line(MARGIN, TITLE / 2 + 3, title, "title")] if titled else []
-        wide = max(left + inner.x + inner.width, len(title) * 9.0 if titled else 0) + MARGIN
+        wide = max(left + inner.x + inner.width, MARGIN + len(title) * 9.6 if titled else 0) + MARGIN
         return Leaf(
             id=id_,
             sheet=sheet,
             title=title,
             width=wide,
             height=top + inner.y + inner.height + MARGIN,
-            scenery=tuple(paths(beneath, left, top)),
-            lines=(*lines, *(self.heads(sheet, pairs) if titled else ())),
+            scenery=tuple(paths(beneath, left, top, measure)),
+            lines=(*lines, *(self.heads(sheet, pairs) if gridded else ())),
             cells=tuple(cells),
-            tokens=tuple(token for cell in cells for token in self.tokens(cell)),
+            tokens=tuple(token for cell in cells for token in self.tokens(cell, spotted)),
             place=None if place is None else (place[0] * UNIT - left, place[1] * UNIT - top),
         )
 
@@ -219,9 +227,18 @@ class Planner:
 
     # -- a space --------------------------------------------------------------------------
 
-    def cell(self, space: Space, box: Box) -> Cell:
+    def small_cell(self, space: Space, box: Box) -> Cell:
+        """A space of a reduced part: only numbers are printed, in its corner."""
+        numerals = [self.word(icon.words) for row in space.face for icon in row if icon.look == "numeral"]
+        corner = box.x + SMALL, box.y + SMALL * 2
+        lines = [Line(corner[0] + len(words) * LETTER / 2, corner[1], words, "mark") for words in numerals]
+        return Cell(space, box, tuple(lines), (), tuple(self.choices.get(space.id, ())))
+
+    def cell(self, space: Space, box: Box, silent: bool = False) -> Cell:
         """Its print: from the top if something lies below, else about the middle."""
         full, choices = space.id in self.lying, tuple(self.choices.get(space.id, ()))
+        if silent:
+            return Cell(space, box, (), (), choices)
         if space.face:
             rows = [self.face_line(row) for row in space.face]
             top = self.top(box, len(rows), FACE, full)
@@ -251,11 +268,11 @@ class Planner:
         words = [self.word(icon.words) for icon in icons]
         return [(icon, word, _width(icon, word)) for icon, word in zip(icons, words, strict=True)]
 
-    def tokens(self, cell: Cell) -> list[Token]:
-        """The pieces on a space, below its print where there is room; those that look the same
-        become one with a number when they would be too small."""
+    def tokens(self, cell: Cell, spotted: bool = True) -> list[Token]:
+        """The pieces on a space, on its spots or below its print where there is room; those that look
+        the same become one with a number when they would be too small."""
         lying = [(piece, piece.count) for piece in self.lying.get(cell.space.id, [])]
-        if cell.space.spots and len(lying) <= len(cell.space.spots):
+        if spotted and cell.space.spots and len(lying) <= len(cell.space.spots):
             return [self.token(piece, count, spot) for piece, count, spot in on_spots(cell, lying)]
         printed = self.printed(cell)
         box = cell.box
@@ -269,7 +286,8 @@ class Planner:
 
     def printed(self, cell: Cell) -> float:
         """How much of a space its print takes, from above; at most what leaves room for a piece."""
-        taken = len(cell.space.face) * FACE if cell.space.face else min(len(cell.lines), 2) * LINE
+        rows = len(cell.space.face) if cell.lines or cell.glyphs else 0
+        taken = rows * FACE or min(len(cell.lines), 2) * LINE
         return max(0.0, min(taken, cell.box.height - SMALLEST - 8))
 
     def token(self, piece: Piece, count: int, spot: Spot) -> Token:
@@ -332,11 +350,13 @@ def _set(row: Sequence[tuple[Icon, str, float]], middle: float, y: float) -> Ite
 # -- scenery ------------------------------------------------------------------------------
 
 
-def paths(scenery: Sequence[Scenery], left: float, top: float) -> Iterator[Path]:
-    """Scenery as paths, its origin at a place."""
+def paths(scenery: Sequence[Scenery], left: float, top: float, measure: float = 1.0) -> Iterator[Path]:
+    """Scenery as paths, its origin at a place; on a smaller measure also finer."""
+    unit, small = UNIT * measure, " small" if measure < 1.0 else ""
     for part in scenery:
-        points = [(x * UNIT + left, y * UNIT + top) for x, y in part.points]
-        yield Path(part.kind, _curve(points, part.closed) if part.curved else _line(points, part.closed))
+        points = [(x * unit + left, y * unit + top) for x, y in part.points]
+        d = _curve(points, part.closed) if part.curved else _line(points, part.closed)
+        yield Path(part.kind + small, d)
 
 
 def _line(points: Sequence[Point], closed: bool) -> str:

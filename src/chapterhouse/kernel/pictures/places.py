@@ -35,6 +35,10 @@ class Box:
         """The same, elsewhere."""
         return Box(self.x + x, self.y + y, self.width, self.height)
 
+    def reduced(self, to: float) -> "Box":
+        """The same on a smaller measure."""
+        return Box(self.x * to, self.y * to, self.width * to, self.height * to)
+
 
 def around(boxes: Iterable[Box]) -> Box:
     """The smallest rectangle that holds all of them."""
@@ -58,7 +62,8 @@ def grid_boxes(sheet: Sheet, spaces: Sequence[Space], placed: bool, wide: bool) 
 def box_of(space: Space, wrap: int) -> Box:
     """A space about its own centre, or on the grid; a long track goes on in the next line."""
     row, column = space.at
-    across, down = space.size or (space.width - GAP / UNIT, space.height - GAP / UNIT)
+    own_size = None if wrap and space.quiet else space.size
+    across, down = own_size or (space.width - GAP / UNIT, space.height - GAP / UNIT)
     if wrap:
         row, column = row + column // wrap, column % wrap
     own = not wrap and space.x is not None
