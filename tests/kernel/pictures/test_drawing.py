@@ -5,7 +5,7 @@ from dataclasses import replace
 from chapterhouse.kernel.pictures.drawing import plan, wrapped
 from chapterhouse.kernel.pictures.places import BIGGEST, SMALLEST, TRACK, UNIT, Box, spread
 from chapterhouse.kernel.say import say
-from chapterhouse.kernel.scene import Icon, Piece, Scenery, Sheet, Target, Words, faults
+from chapterhouse.kernel.scene import Icon, Piece, Scenery, Sheet, Tableau, Target, Words, faults
 from tests.kernel.test_scene_text import GRID, SCENE, plain, space, stone
 
 
@@ -128,3 +128,37 @@ def test_words_may_have_a_look() -> None:
     sheet = Sheet("plan", say("Plan"), (space("a", 0, 0, face=face),))
     cell = plan(replace(SCENE, sheets=(sheet,), pieces=()), plain)[0].cells[0]
     assert [(line.words, line.kind) for line in cell.lines] == [("5", "numeral"), ("Library", "name")]
+
+
+def test_a_reduced_part_keeps_its_numbers_and_spreads_its_pieces() -> None:
+    """On a narrow page; on the tableau it has its full measure, its print and its spots."""
+    spots = ((0.0, 0.0), (1.0, 0.0))
+    face = ((Icon(words="5", look="numeral"), Icon(words="Library", look="name")),)
+    room = space("a", 0, 0, x=0.5, y=0.0, size=(3, 2), part="plan", spots=spots, face=face)
+    wall = Scenery("wall", ((-1, -1), (2, -1)), part="plan")
+    sheet = Sheet(
+        "abbey", say("Abbey"), (room,), scenery=(wall,), parts={"plan": say("Plan")}, titled=True,
+        reduced={"plan": 0.5},
+    )  # fmt: skip
+    scene = replace(
+        SCENE, sheets=(sheet,), pieces=(stone("p", "a"),), tableau=Tableau(4, 4, {"abbey/plan": (1.0, 1.0)})
+    )
+    (wide,), (narrow,) = plan(scene, plain), plan(scene, plain, wide=False)
+    assert narrow.cells[0].box.width == wide.cells[0].box.width / 2
+    assert [line.words for line in wide.cells[0].lines] == ["5", "Library"]
+    assert [line.words for line in narrow.cells[0].lines] == ["5"]
+    assert (wide.scenery[0].kind, narrow.scenery[0].kind) == ("wall", "wall small")
+    assert wide.tokens[0].x < wide.cells[0].box.centre[0]
+    assert narrow.tokens[0].x == narrow.cells[0].box.centre[0]
+    assert [(line.kind, line.words) for line in narrow.lines] == [("title", "Plan")]
+    assert wide.lines == ()
+
+
+def test_a_quiet_space_prints_its_mark_only_where_it_has_not_its_own_place() -> None:
+    ways = (space("a", 0, 0, mark="1-2", x=3.0, y=1.0, size=(0.3, 0.8), quiet=True),)
+    sheet = Sheet("ways", say("Ways"), ways, "stores")
+    scene = replace(SCENE, sheets=(sheet,), pieces=(), tableau=Tableau(4, 4, {"ways": (0.0, 0.0)}))
+    (wide,), (narrow,) = plan(scene, plain), plan(scene, plain, wide=False)
+    assert (wide.cells[0].lines, wide.cells[0].box.width) == ((), 0.3 * UNIT)
+    assert [line.words for line in narrow.cells[0].lines] == ["1-2"]
+    assert narrow.cells[0].box.width > UNIT / 2
