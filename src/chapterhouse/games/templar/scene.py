@@ -45,7 +45,7 @@ def scene(view: "View", names: Names) -> Scene:
         targets=targets(look),
         status=status(look),
         legend=legend(),
-        tableau=tableau(look),
+        tableau=tableau(look, 0),
     )
 
 

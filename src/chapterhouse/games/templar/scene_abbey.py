@@ -58,7 +58,7 @@ def abbey_sheet(look: Look) -> Made:
     for room in look.rooms:
         spaces += room_spaces(look, room, chalices, books)
         pieces += room_pieces(look, int(room["id"]))
-        scenery += [*walls(look, room), *niches(look, room)]
+        scenery += [*walls(look, int(room["id"])), *niches(look, room)]
     for at, gate in enumerate(look.tree["gate"]):
         spaces += gate_spaces(look, gate, len(look.rooms) + 1 + at)
     pieces += [piece for piece in standing(look) if piece is not None]
@@ -129,7 +129,7 @@ def floor(look: Look, room: dict[str, Any]) -> Space:
 def labels(look: Look, room: dict[str, Any]) -> list[Space]:
     """The number in its corner, with name and exits for the ear; drawings have the name where it fits."""
     number = int(room["id"])
-    (x, y), ((at, down), extent) = spot(look, room["label"]), name_place(look, room)
+    (x, y), ((at, down), extent) = spot(look, room["label"]), name_place(look, number)
     label = say("scene-room-label", room=title(look, number), exits=exits(look, number))
     mark = say("scene-mark-room", number=number, name=room_say(look, number), exits=exits(look, number))
     return [

@@ -4,10 +4,11 @@ Points of the board file become units of the scene's grid: a hiding place is alw
 whatever the file's own measure. On a narrow page every room is drawn by itself.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import wraps
 from itertools import pairwise
 from math import cos, pi, sin
-from typing import Any
+from typing import Any, TypeVar
 
 from chapterhouse.games.templar.scene_words import Look, key_of
 from chapterhouse.kernel.scene import Point, Scenery, Tableau, ring
@@ -16,12 +17,31 @@ PLAN = "plan"  # the part of the abbey that holds floors, walls and whoever stan
 SLOT = 0.44  # a hiding place
 HARBOUR_WIDE = 7.4
 PILE = (1.86, 2.75)  # a pile of cards
-JAMB = 0.1  # the ends of an opening
 EDGE = 0.45  # of the sheet round everything
-LINE = 34  # of a room's name, in points of the board file
-FINE = 8  # steps in which room for a name is looked for
+LINE = 0.34  # the height of a room's name
+FINE = 0.08  # steps in which room for a name is looked for
+KEPT = 500  # results of `of_board` that are remembered
 
 Rect = tuple[float, float, float, float]  # left, top, right, bottom
+
+
+T = TypeVar("T")
+
+
+def of_board(make: Callable[[Look, int], T]) -> Callable[[Look, int], T]:
+    """For what follows from the board alone, and the number of a room (0: the whole): made once."""
+    known: dict[tuple[str, int], T] = {}
+
+    @wraps(make)
+    def made(look: Look, number: int) -> T:
+        key = look.names.board.digest, number
+        if key not in known:
+            if len(known) > KEPT:
+                known.clear()
+            known[key] = make(look, number)
+        return known[key]
+
+    return made
 
 
 def measure(look: Look) -> float:
@@ -67,18 +87,21 @@ def around(look: Look, points: Sequence[Sequence[float]]) -> tuple[Point, Point]
 # -- room for names -----------------------------------------------------------------------
 
 
-def name_place(look: Look, room: dict[str, Any]) -> tuple[Point, Point]:
+@of_board
+def name_place(look: Look, number: int) -> tuple[Point, Point]:
     """Middle and size of the widest free strip of a room, for its name; the highest of them."""
+    room, m = look.rooms[number - 1], measure(look)
     x, y, width, height = room["rect"]
+    line, fine = LINE * m, FINE * m
     taken = list(obstacles(look, room))
     best = (0.0, 0.0, 0.0)
-    for step in range(1, int((height - LINE) / FINE)):
-        top = y + step * FINE
-        for left, right in gaps(x + FINE, x + width - FINE, top, taken):
+    for step in range(1, int((height - line) / fine)):
+        top = y + step * fine
+        for left, right in gaps(x + fine, x + width - fine, (top, top + line), taken):
             if right - left > best[0] + 1:
                 best = (right - left, left, top)
     wide, left, top = best
-    return middle(look, (left, top, wide, LINE)), size(look, (left, top, wide, LINE))
+    return middle(look, (left, top, wide, line)), size(look, (left, top, wide, line))
 
 
 def obstacles(look: Look, room: dict[str, Any]) -> Iterator[Rect]:
@@ -97,9 +120,11 @@ def obstacles(look: Look, room: dict[str, Any]) -> Iterator[Rect]:
         yield x, y, x + width, y + height
 
 
-def gaps(left: float, right: float, top: float, taken: Sequence[Rect]) -> Iterator[tuple[float, float]]:
-    """The free stretches of a strip."""
-    inside = sorted((a, c) for a, b, c, d in taken if b < top + LINE and d > top)
+def gaps(
+    left: float, right: float, strip: tuple[float, float], taken: Sequence[Rect]
+) -> Iterator[tuple[float, float]]:
+    """The free stretches of a strip from a height to another."""
+    inside = sorted((a, c) for a, b, c, d in taken if b < strip[1] and d > strip[0])
     for start, end in inside:
         if start > left:
             yield left, min(start, right)
@@ -111,17 +136,24 @@ def gaps(left: float, right: float, top: float, taken: Sequence[Rect]) -> Iterat
 # -- walls --------------------------------------------------------------------------------
 
 
-def walls(look: Look, room: dict[str, Any]) -> Iterator[Scenery]:
+@of_board
+def walls(look: Look, number: int) -> tuple[Scenery, ...]:
     """The walls of a room with their openings; thick ones where nothing lies beyond."""
+    room, gaps = look.rooms[number - 1], openings(look)
     x, y, width, height = room["rect"]
     corners = [(x, y), (x + width, y), (x + width, y + height), (x, y + height), (x, y)]
-    for left, top, right, bottom in openings(look):
-        if on_edge(room["rect"], (left + right) / 2, (top + bottom) / 2):
-            yield Scenery("threshold", spots(look, ((left, top), (right, bottom))), part=PLAN)
-    for start, end in pairwise(corners):
-        for a, b in stretches(start, end, openings(look)):
-            kind = "wall" if shared(look, room, a, b) else "rampart"
-            yield Scenery(kind, spots(look, (a, b)), part=PLAN)
+    return (
+        *(
+            Scenery("threshold", spots(look, ((left, top), (right, bottom))), part=PLAN)
+            for left, top, right, bottom in gaps
+            if on_edge(room["rect"], (left + right) / 2, (top + bottom) / 2)
+        ),
+        *(
+            Scenery("wall" if shared(look, room, a, b) else "rampart", spots(look, (a, b)), part=PLAN)
+            for start, end in pairwise(corners)
+            for a, b in stretches(start, end, gaps)
+        ),
+    )
 
 
 def openings(look: Look) -> list[Rect]:
@@ -176,7 +208,7 @@ def niche(at: Point, kind: str, part: str) -> Scenery:
     """An empty hiding place: an arch for a chalice, a shelf for a book, a ring's own shape."""
     x, y, r = at[0], at[1], SLOT / 2 - 0.02
     if kind == "ring_round":
-        return Scenery("slot", ring("", at, (r, r)).points, True, True, part)
+        return Scenery("slot", ring("", at, (r, r), 8).points, True, True, part)
     shapes: dict[str, tuple[Point, ...]] = {
         "ring_square": ((-1, -1), (1, -1), (1, 1), (-1, 1)),
         "ring_hexagon": ((-0.5, -0.9), (0.5, -0.9), (1, 0), (0.5, 0.9), (-0.5, 0.9), (-1, 0)),
@@ -188,7 +220,8 @@ def niche(at: Point, kind: str, part: str) -> Scenery:
 # -- the whole ----------------------------------------------------------------------------
 
 
-def tableau(look: Look) -> Tableau:
+@of_board
+def tableau(look: Look, _: int) -> Tableau:
     """The abbey, and below it the open piles and the harbour."""
     m, (left, top, width, height) = measure(look), look.tree["board"]["viewbox"]
     wide, high = width / m, height / m
@@ -226,7 +259,7 @@ def land(look: Look, origin: Point, wide: float, shore: float, high: float) -> I
 def garth(look: Look, room: dict[str, Any]) -> tuple[Point, ...]:
     """The garden within the walks of a cloister, below its name."""
     (left, _), (right, low) = outline(look, room["rect"])[0], outline(look, room["rect"])[2]
-    (_, top), (_, high) = name_place(look, room)
+    (_, top), (_, high) = name_place(look, int(room["id"]))
     top += high
     return (left + 0.4, top), (right - 0.4, top), (right - 0.4, low - 0.4), (left + 0.4, low - 0.4)
 
@@ -244,7 +277,7 @@ def road(look: Look, gate: dict[str, Any]) -> tuple[Point, Point]:
 def pillars(look: Look, room: dict[str, Any]) -> Iterator[Scenery]:
     """Two rows of pillars in the free part of the church."""
     x, _, width, _ = room["rect"]
-    (_, top), (_, high) = name_place(look, room)
+    (_, top), (_, high) = name_place(look, int(room["id"]))
     low = min(y for _, y in room["figure_spots"]) / measure(look)
     for i in range(1, 5):
         y = top + high + (low - top - high) * (i - 0.5) / 4.5
