@@ -240,7 +240,7 @@ class Planner:
         if silent:
             return Cell(space, box, (), (), choices)
         if space.face:
-            rows = [self.face_line(row) for row in space.face]
+            rows = [fitting(self.face_line(row), box.width) for row in space.face]
             top = self.top(box, len(rows), FACE, full)
             parts = [part for i, row in enumerate(rows) for part in _set(row, box.centre[0], top + i * FACE)]
             lines = [part for part in parts if isinstance(part, Line)]
@@ -329,6 +329,12 @@ def _width(icon: Icon, words: str) -> float:
     if icon.tone and not icon.glyph:
         return GLYPH
     return (GLYPH if icon.glyph else 0) + len(words) * WIDER.get(icon.look, LETTER * 1.1)
+
+
+def fitting(row: list[tuple[Icon, str, float]], wide: float) -> list[tuple[Icon, str, float]]:
+    """A line, without the symbol before a name if there is no room for both."""
+    too_long = sum(width for _, _, width in row) > wide
+    return row[1:] if too_long and len(row) == 2 and row[1][0].look == "name" else row
 
 
 def _set(row: Sequence[tuple[Icon, str, float]], middle: float, y: float) -> Iterator[Line | Glyph]:

@@ -18,7 +18,7 @@ scene-raffaele = Raffaele
 scene-room-name =
     { $key ->
         [gatehouse] Torhaus
-        [parlour] Parlatorium
+        [parlour] Sprechraum
         [dormitory] Schlafsaal
         [infirmary] Krankenstube
         [scriptorium] Skriptorium
