@@ -240,7 +240,10 @@ def test_the_door_stands_on_its_passage() -> None:
     assert [piece.id for piece in lying(scene, "passage-9-13")] == ["door"]
     assert space(scene, "passage-9-13").label.args["shut"] is True
     assert space(scene, "passage-12-13").label.args["shut"] is False
-    assert space(scene, "room-9").label.args["exits"] == "8 10 (13)"
+    assert space(scene, "room-9").label.args["shut"] == 13
+    mark = space(scene, "room-9").mark
+    assert isinstance(mark, Say)
+    assert mark.args["exits"] == "8 10 (13)"
 
 
 def test_blocked_cards_name_the_pile_that_blocks_them() -> None:

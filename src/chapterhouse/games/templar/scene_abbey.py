@@ -46,7 +46,7 @@ from chapterhouse.kernel.scene import Icon, Piece, Point, Scenery, Sheet, Space,
 Made = tuple[Sheet, list[Piece]]
 
 # Columns of the text board: name, who stands there, chalices, books, ring areas.
-WHO, FIRST_NICHE = 1, 2
+WHO, FIRST_NICHE, LAST = 1, 2, 99
 INSET = 0.1  # of a room's floor from its walls
 ALONE = 6.2  # how wide the plan is where it is drawn by itself, without the hiding places
 
@@ -118,7 +118,7 @@ def floor(look: Look, room: dict[str, Any]) -> Space:
     """Where pieces stand; figures have the last spots."""
     number, (x, y), (wide, high) = int(room["id"]), middle(look, room["rect"]), size(look, room["rect"])
     links = tuple(f"floor-{other}" for other in neighbours(look, number))
-    label = say("scene-floor", room=title(look, number))
+    label = say("scene-floor", number=number)
     return Space(
         f"floor-{number}", (number, WHO), label, links=links, shape="floor", x=x, y=y,
         size=(wide - 2 * INSET, high - 2 * INSET), part=PLAN, spots=spots(look, room["figure_spots"]),
@@ -130,7 +130,8 @@ def labels(look: Look, room: dict[str, Any]) -> list[Space]:
     """The number in its corner, with name and exits for the ear; drawings have the name where it fits."""
     number = int(room["id"])
     (x, y), ((at, down), extent) = spot(look, room["label"]), name_place(look, number)
-    label = say("scene-room-label", room=title(look, number), exits=exits(look, number))
+    ways = tuple(str(other) for other in neighbours(look, number))
+    label = say("scene-room-label", room=title(look, number), ways=ways, shut=behind_door(look, number))
     mark = say("scene-mark-room", number=number, name=room_say(look, number), exits=exits(look, number))
     return [
         Space(
@@ -138,8 +139,8 @@ def labels(look: Look, room: dict[str, Any]) -> list[Space]:
             face=((Icon(words=str(number), look="numeral"),),),
         ),
         Space(
-            f"name-{number}", (number, -1), title(look, number), shape="label", x=at, y=down, size=extent,
-            part=PLAN, face=((sign_of(room), Icon(words=room_say(look, number), look="name")),),
+            f"name-{number}", (number, LAST), room_say(look, number), shape="label", x=at, y=down,
+            size=extent, part=PLAN, face=((sign_of(room), Icon(words=room_say(look, number), look="name")),),
         ),
     ]  # fmt: skip
 
@@ -164,9 +165,14 @@ def neighbours(look: Look, room: int) -> list[int]:
 
 def exits(look: Look, room: int) -> str:
     """The rooms next door; one behind the door stands in parentheses."""
-    a, b = look.passages[int(look.s.door)]["rooms"]
-    shut = {b if room == a else a} if room in (a, b) else set()
-    return " ".join(f"({n})" if n in shut else str(n) for n in neighbours(look, room))
+    shut = behind_door(look, room)
+    return " ".join(f"({n})" if n == shut else str(n) for n in neighbours(look, room))
+
+
+def behind_door(look: Look, room: int) -> int:
+    """The room behind the door, seen from a room; 0 if the door is elsewhere."""
+    a, b = map(int, look.passages[int(look.s.door)]["rooms"])
+    return {a: b, b: a}.get(room, 0)
 
 
 def place_space(look: Look, room: dict[str, Any], place: int, i: int, column: int) -> Space:
@@ -174,7 +180,7 @@ def place_space(look: Look, room: dict[str, Any], place: int, i: int, column: in
     number, sort = int(room["id"]), ("chalice", "book")[place]
     x, y = spot(look, room[f"{sort}_slots"][i])
     full = i < int(look.s.filled[number, place])
-    label = say("scene-place", sort=sort, room=title(look, number), free=not full)
+    label = say("scene-place", sort=sort, number=number, free=not full)
     return Space(
         f"{sort}-{number}-{i + 1}", (number, column), label, state="" if full else "free",
         shape="niche" if place == CHALICES else "shelf", x=x, y=y, size=(SLOT, SLOT), part=f"room-{number}",
@@ -189,7 +195,7 @@ def area_space(look: Look, room: int, area: int, column: int) -> Space:
     kind, free = kind_of(look, room, area + 1), capacity - int(look.s.filled[room, place])
     (x, y), extent = around(look, data["slots"])
     label = say(
-        "scene-area", number=area + 1, name=area_say(look, room, area + 1), room=title(look, room),
+        "scene-area", number=area + 1, name=area_say(look, room, area + 1), room=room,
         kind="none" if kind is None else TREASURE_NAMES[kind], free=free, capacity=capacity,
     )  # fmt: skip
     sign = "" if kind is None else RING_SIGNS[TREASURE_NAMES[kind]]

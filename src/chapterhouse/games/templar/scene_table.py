@@ -13,7 +13,6 @@ from chapterhouse.games.templar.scene_words import (
     store_of,
     treasure_mark,
     treasure_say,
-    treasures_say,
 )
 from chapterhouse.games.templar.state import (
     BELLS,
@@ -55,8 +54,7 @@ def store_spaces(look: Look, at: int, store: dict[str, object]) -> list[Space]:
     """The jetty with its tiles, and where pawns wait."""
     number, capacity = int(str(store["id"])), int(look.b.store_capacity[at + 1])
     x, y, wide, high = panel(look, store["rect"])
-    held = treasures_say([int(n) for n in look.s.store[number]])
-    label = say("scene-store", number=number, tiles=held, capacity=capacity, ship=bool(store["ship_icon"]))
+    label = say("scene-store", number=number, capacity=capacity, ship=bool(store["ship_icon"]))
     sign = say("scene-mark-store", number=number, ship=bool(store["ship_icon"]))
     ship = (Icon("sailboat"),) if store["ship_icon"] else ()
     slots = [panel_point(look, point) for point in points_of(store["slots"])]
@@ -320,7 +318,7 @@ def mat_sheet(look: Look, seat: int) -> Made:
     for row, (store, counts) in enumerate((("stock", look.s.stock), ("supply", look.s.supply))):
         for treasure, name in enumerate(TREASURE_NAMES):
             count, place = int(counts[seat, treasure]), f"{store}-{seat}-{name}"
-            words = say("scene-count", store=store, treasure=treasure_say(treasure, count))
+            words = say("scene-count", store=store, treasure=treasure_say(treasure, count), count=count)
             spaces.append(Space(place, (row, treasure), words, shape="round"))
             if count:
                 tone, mark = name.replace("_", "-"), treasure_mark(treasure)

@@ -77,17 +77,21 @@ scene-column =
 scene-column-rings = Ringe { $number }
 scene-room = { $number } { $name }
 scene-mark-room = { $number } { $name } → { $exits }
-scene-room-label = Raum { $room }, verbunden mit { $exits }
-scene-floor = Boden von { $room }
+scene-room-label =
+    { $shut ->
+        [0] Raum { $room }, Durchgänge nach { $ways }
+       *[other] Raum { $room }, Durchgänge nach { $ways }; die Tür schließt den nach { $shut }
+    }
+scene-floor = in Raum { $number }
 scene-place =
     { $free ->
         [yes] { $sort ->
-            [chalice] Kelchplatz in { $room }, frei
-           *[book] Buchplatz in { $room }, frei
+            [chalice] Kelchplatz, Raum { $number }, frei
+           *[book] Buchplatz, Raum { $number }, frei
         }
        *[no] { $sort ->
-            [chalice] Kelchplatz in { $room }
-           *[book] Buchplatz in { $room }
+            [chalice] Kelchplatz, Raum { $number }
+           *[book] Buchplatz, Raum { $number }
         }
     }
 word-kind =
@@ -97,7 +101,7 @@ word-kind =
         [ring_hexagon] sechseckige Ringe
        *[none] jede Art von Ring
     }
-scene-area = Ringbereich { $number } von { $room }, { $name }: { word-kind }, { $free } von { $capacity } frei
+scene-area = Ringbereich { $number } von Raum { $room } ({ $name }), { word-kind }, { $free } von { $capacity } frei
 scene-tile =
     { $valued ->
         [yes] { $treasure ->
@@ -162,8 +166,8 @@ scene-mark-store =
     }
 scene-store =
     { $ship ->
-        [yes] Speicher { $number } mit dem Schiff, Platz für { $capacity }: { $tiles }
-       *[no] Speicher { $number }, Platz für { $capacity }: { $tiles }
+        [yes] Speicher { $number } mit dem Schiff, Platz für { $capacity }
+       *[no] Speicher { $number }, Platz für { $capacity }
     }
 scene-quay = bei Speicher { $number }
 scene-mark-treasure =
@@ -256,8 +260,14 @@ scene-row =
     }
 scene-count =
     { $store ->
-        [stock] Bestand: { $treasure }
-       *[supply] Vorrat: { $treasure }
+        [stock] { $count ->
+            [0] Bestand: { $treasure }
+           *[other] im Bestand
+        }
+       *[supply] { $count ->
+            [0] Vorrat: { $treasure }
+           *[other] im Vorrat
+        }
     }
 
 ## Sitze und Legende

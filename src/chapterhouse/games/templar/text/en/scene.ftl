@@ -39,17 +39,21 @@ scene-column =
 scene-column-rings = rings { $number }
 scene-room = { $number } { $name }
 scene-mark-room = { $number } { $name } → { $exits }
-scene-room-label = room { $room }, joined to { $exits }
-scene-floor = floor of { $room }
+scene-room-label =
+    { $shut ->
+        [0] room { $room }, ways to { $ways }
+       *[other] room { $room }, ways to { $ways }; the door closes that to { $shut }
+    }
+scene-floor = in room { $number }
 scene-place =
     { $free ->
         [yes] { $sort ->
-            [chalice] space for a chalice in { $room }, free
-           *[book] space for a book in { $room }, free
+            [chalice] space for a chalice, room { $number }, free
+           *[book] space for a book, room { $number }, free
         }
        *[no] { $sort ->
-            [chalice] space for a chalice in { $room }
-           *[book] space for a book in { $room }
+            [chalice] space for a chalice, room { $number }
+           *[book] space for a book, room { $number }
         }
     }
 word-kind =
@@ -59,7 +63,7 @@ word-kind =
         [ring_hexagon] hexagonal rings
        *[none] any kind of ring
     }
-scene-area = ring area { $number } of { $room }, the { $name }: { word-kind }, { $free } of { $capacity } free
+scene-area = ring area { $number } of room { $room } ({ $name }), { word-kind }, { $free } of { $capacity } free
 scene-tile =
     { $valued ->
         [yes] { $treasure ->
@@ -124,8 +128,8 @@ scene-mark-store =
     }
 scene-store =
     { $ship ->
-        [yes] storehouse { $number } with the ship, room for { $capacity }: { $tiles }
-       *[no] storehouse { $number }, room for { $capacity }: { $tiles }
+        [yes] storehouse { $number } with the ship, room for { $capacity }
+       *[no] storehouse { $number }, room for { $capacity }
     }
 scene-quay = at storehouse { $number }
 scene-mark-treasure =
@@ -218,8 +222,14 @@ scene-row =
     }
 scene-count =
     { $store ->
-        [stock] stock: { $treasure }
-       *[supply] supply: { $treasure }
+        [stock] { $count ->
+            [0] stock: { $treasure }
+           *[other] in stock
+        }
+       *[supply] { $count ->
+            [0] supply: { $treasure }
+           *[other] in supply
+        }
     }
 
 ## Seats and legend

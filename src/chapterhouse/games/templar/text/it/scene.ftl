@@ -77,17 +77,21 @@ scene-column =
 scene-column-rings = anelli { $number }
 scene-room = { $number } { $name }
 scene-mark-room = { $number } { $name } → { $exits }
-scene-room-label = stanza { $room }, unita a { $exits }
-scene-floor = pavimento di { $room }
+scene-room-label =
+    { $shut ->
+        [0] stanza { $room }, passaggi verso { $ways }
+       *[other] stanza { $room }, passaggi verso { $ways }; la porta chiude quello verso { $shut }
+    }
+scene-floor = nella stanza { $number }
 scene-place =
     { $free ->
         [yes] { $sort ->
-            [chalice] spazio per un calice in { $room }, libero
-           *[book] spazio per un libro in { $room }, libero
+            [chalice] spazio per un calice, stanza { $number }, libero
+           *[book] spazio per un libro, stanza { $number }, libero
         }
        *[no] { $sort ->
-            [chalice] spazio per un calice in { $room }
-           *[book] spazio per un libro in { $room }
+            [chalice] spazio per un calice, stanza { $number }
+           *[book] spazio per un libro, stanza { $number }
         }
     }
 word-kind =
@@ -97,7 +101,7 @@ word-kind =
         [ring_hexagon] anelli esagonali
        *[none] qualsiasi tipo di anello
     }
-scene-area = area { $number } per anelli di { $room }, { $name }: { word-kind }, liberi { $free } su { $capacity }
+scene-area = area { $number } per anelli della stanza { $room } ({ $name }), { word-kind }, liberi { $free } su { $capacity }
 scene-tile =
     { $valued ->
         [yes] { $treasure ->
@@ -162,8 +166,8 @@ scene-mark-store =
     }
 scene-store =
     { $ship ->
-        [yes] magazzino { $number } con la nave, posto per { $capacity }: { $tiles }
-       *[no] magazzino { $number }, posto per { $capacity }: { $tiles }
+        [yes] magazzino { $number } con la nave, posto per { $capacity }
+       *[no] magazzino { $number }, posto per { $capacity }
     }
 scene-quay = al magazzino { $number }
 scene-mark-treasure =
@@ -256,8 +260,14 @@ scene-row =
     }
 scene-count =
     { $store ->
-        [stock] scorta: { $treasure }
-       *[supply] riserva: { $treasure }
+        [stock] { $count ->
+            [0] scorta: { $treasure }
+           *[other] nella scorta
+        }
+       *[supply] { $count ->
+            [0] riserva: { $treasure }
+           *[other] nella riserva
+        }
     }
 
 ## Posti e legenda
