@@ -19,8 +19,8 @@ PIP_FLAGS := --quiet --disable-pip-version-check --no-input
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 - /p' Makefile
 
-play: $(VENV)/run.stamp ## opens the house in the terminal
-	@$(VENV)/bin/chapterhouse
+play: $(VENV)/run.stamp ## opens the house in the browser
+	@$(VENV)/bin/chapterhouse serve --open
 
 test: lint ## lint, types, every test but the long ones
 	$(VENV)/bin/chapterhouse warm

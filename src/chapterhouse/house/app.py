@@ -17,9 +17,10 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from chapterhouse.games.library import game_ids, load_game
 from chapterhouse.house import messages as ms
 from chapterhouse.house import polling
-from chapterhouse.house.about import about_house
+from chapterhouse.house.about import about_house, guide
 from chapterhouse.house.errors import STATUS, No
 from chapterhouse.house.guard import (
     SafeHeaders,
@@ -42,6 +43,7 @@ from chapterhouse.house.store import queries
 from chapterhouse.house.talking import Talk, read
 from chapterhouse.house.words import known_language, words
 from chapterhouse.kernel.errors import HouseError
+from chapterhouse.kernel.game import Game
 from chapterhouse.kernel.rulebook import rulebook
 
 LOG = logging.getLogger("chapterhouse.house")
@@ -245,12 +247,8 @@ async def post_send(ask: Ask) -> Any:
 
 async def get_rules(ask: Ask) -> Any:
     """The numbered rules."""
-    from chapterhouse.games.library import game_ids, load_game
-
-    game = ask.request.path_params["game"]
-    if game not in game_ids():
-        raise No("unknown_game", games=", ".join(game_ids()))
-    book = rulebook(load_game(game).folder, ask.visitor.lang)
+    game = _game(ask)
+    book = rulebook(game.folder, ask.visitor.lang)
     sections = [
         {"key": key, "title": title, "rules": [
             {"id": rule.id, "title": rule.title, "text": rule.text, "source": rule.source}
@@ -258,7 +256,19 @@ async def get_rules(ask: Ask) -> Any:
         ]}
         for key, title in book.sections.items()
     ]  # fmt: skip
-    return {"game": game, "title": book.title, "sections": sections}
+    return {"game": game.id, "title": book.title, "sections": sections}
+
+
+def _game(ask: Ask) -> Game:
+    game = ask.request.path_params["game"]
+    if game not in game_ids():
+        raise No("unknown_game", games=", ".join(game_ids()))
+    return load_game(game)
+
+
+async def get_guide(ask: Ask) -> Any:
+    """What somebody is told in his first game."""
+    return {"steps": guide(_game(ask), ask.visitor.lang)}
 
 
 async def get_dice(ask: Ask) -> Any:
@@ -291,6 +301,7 @@ WAYS: Sequence[Way] = (
     Way("GET", "/api/tables/{table}/poll", "watcher", get_poll),
     Way("POST", "/api/tables/{table}/send", "watcher", post_send, ms.ClientMessage),
     Way("GET", "/api/rules/{game}", "anyone", get_rules),
+    Way("GET", "/api/guide/{game}", "anyone", get_guide),
     Way("GET", "/api/dice", "anyone", get_dice),
     Way("GET", "/api/openapi.json", "anyone", get_openapi),
     Way("GET", "/api/protocol.json", "anyone", get_protocol),

@@ -13,6 +13,7 @@ with SeatClient(house, opened["table"], opened["key"], opened["seat"]) as seat:
 import http.client
 import json
 import secrets
+import socket
 from collections.abc import Callable
 from contextlib import ExitStack
 from time import monotonic
@@ -185,6 +186,13 @@ class SeatClient(Seat):
 
     def open(self) -> None:
         """Connects, and goes on after the last event."""
+        self.connect()
+        self.send(ms.Hello(ms.PROTOCOL, self.lang, self.want, False, self.n))
+        self._now = None
+        self.wait_until(lambda: self._now is not None)
+
+    def connect(self) -> None:
+        """Connects, without a word."""
         query = "" if self.seat is None else f"?seat={self.seat}"
         url = f"ws{self.house.url.removeprefix('http')}/api/tables/{self.table}/socket{query}"
         headers = {"Authorization": f"Bearer {self.key}"} if self.key else {}
@@ -201,9 +209,18 @@ class SeatClient(Seat):
                 proxy=None,
             )
         )
-        self.send(ms.Hello(ms.PROTOCOL, self.lang, self.want, False, self.n))
-        self._now = None
-        self.wait_until(lambda: self._now is not None)
+
+    @property
+    def socket(self) -> socket.socket:
+        """What lies beneath."""
+        assert self._socket is not None
+        return self._socket.socket
+
+    @property
+    def extensions(self) -> list[Any]:
+        """What was agreed on beside the protocol itself."""
+        assert self._socket is not None
+        return list(self._socket.protocol.extensions)
 
     def close(self) -> None:
         """Hangs up."""
@@ -233,6 +250,17 @@ class SeatClient(Seat):
         told: ms.Told = _decoder.decode(raw)
         self.take(told)
         return told
+
+    def receive_until_closed(self, wait: float) -> tuple[str, int]:
+        """Why the server hung up, and with which code."""
+        until, why = monotonic() + wait, ""
+        try:
+            while monotonic() < until:
+                told = self.receive_one(until - monotonic())
+                why = told.why if isinstance(told, ms.Closing) else why
+        except ConnectionClosed as closed:
+            return why, closed.rcvd.code if closed.rcvd else 0
+        raise HouseError(f"table {self.table}: still open after {wait:g} s")
 
     def wish(self, wish: ms.Wish, wait: float = 60.0) -> ms.Told:
         for _ in range(3):

@@ -322,7 +322,7 @@ class Table:
         """A game to try things in: the table as a seat may imagine it, with other dice and hidden things
         dealt anew. It holds nothing that the seat does not know, and has no past."""
         twin = copy(self)
-        twin.rows = self.engine.imagine(self.engine.layout.filtered(self.rows, seat), seat, key)
+        twin.rows = self.engine.imagine(self.engine.layout.filtered(self.rows, seat), seat, Dice(key, ()).key(0))
         twin._plies, twin._log, twin._setup = [], Log(self.game.alphabet), []
         twin.seed, twin.entropy = key, ()
         twin.commitment, twin._dice = commitment(key), Dice(key, ())
