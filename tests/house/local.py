@@ -8,7 +8,7 @@ from chapterhouse.house import messages as ms
 from chapterhouse.house.life import Life, Trial
 from chapterhouse.house.sight import Sight
 from chapterhouse.house.store.rows import NOBODY, Stored, linked
-from chapterhouse.house.wishes import WISHES, Asking, Drafted
+from chapterhouse.house.wishes import WISHES, Asking, Costly, Drafted
 from chapterhouse.kernel.engine import Engine
 from chapterhouse.kernel.fairness import commitment
 from chapterhouse.kernel.options import Setting
@@ -49,6 +49,9 @@ class LocalTable:
         outcome = WISHES[type(wish)](self.life, Asking(seat, seat == 0, self.at, by), wish)
         if isinstance(outcome, Drafted):
             return outcome
+        if isinstance(outcome, Costly):
+            self.tell(outcome.trial.body, seat, wish.id, outcome.trial)
+            raise outcome.no
         for trial in outcome:
             self.tell(trial.body, seat, wish.id, trial)
         return outcome

@@ -36,7 +36,7 @@ class People:
         """Everybody has heard everything."""
         n = max(seat.n for seat in self.seats)
         for seat in self.seats:
-            assert seat.wait_until(lambda s=seat: s.n >= n and s.now.n == s.n)
+            seat.wait_for(n)
 
     @property
     def mover(self) -> SeatClient:

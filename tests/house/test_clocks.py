@@ -3,7 +3,6 @@
 import pytest
 
 from chapterhouse.house import messages as ms
-from chapterhouse.house import turns
 from chapterhouse.house.clocks import DAY, HOUR, Clocks, quiet_between
 from tests.house.local import START, LocalTable
 
@@ -70,8 +69,8 @@ def test_the_clock_runs_on_through_undo() -> None:
     for step in range(200):
         seat = table.life.awaited[0]
         table.at += 1000
-        table.play(turns.legal(table.life.running, seat)[0])
-        if not turns.undo_barrier(table.life.running, seat):
+        table.play(table.life.running.legal(seat)[0])
+        if not table.life.running.undo_barrier(seat):
             before = table.life.clocks.left_at(seat, table.at)
             table.at += 1000
             table.wish(seat, ms.Undo(f"u{step}", table.life.n))

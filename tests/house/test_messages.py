@@ -39,10 +39,11 @@ def test_a_good_message_is_read() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"extra": 1}, {"action": True}, {"action": -1}, {"action": 2**31}, {"action": 1e300}, {"action": None},
-        {"action": [1]}, {"action": ""}, {"action": "x" * 121}, {"n": "5"}, {"n": True}, {"n": -2},
-        {"n": 2**63}, {"id": ""}, {"id": "x" * 37}, {"id": "a b"}, {"id": 7}, {"confirm": 1},
-        {"confirm": "true"}, {"type": "shout"}, {"type": None}, {"seat": 1}, {"score": 99}, {"winner": 0},
+        {"extra": 1}, {"action": True}, {"action": -1}, {"action": 2**31}, {"action": 1e300},
+        {"action": None}, {"action": [1]}, {"action": ""}, {"action": "x" * 121}, {"n": "5"},
+        {"n": True}, {"n": -2}, {"n": 2**63}, {"id": ""}, {"id": "x" * 37}, {"id": "a b"},
+        {"id": 7}, {"confirm": 1}, {"confirm": "true"}, {"type": "shout"}, {"type": None},
+        {"seat": 1}, {"score": 99}, {"winner": 0},
     ],
 )  # fmt: skip
 def test_ct_3_a_bad_field_is_refused_at_reading(change: dict[str, Any]) -> None:

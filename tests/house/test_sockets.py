@@ -40,7 +40,7 @@ def test_rl_1_too_many_messages_end_the_connection(tmp_path: Any) -> None:
         with people(running, "luna", 2) as table:
             for _ in range(100):
                 table[0].send(ms.Ping())
-            assert table[1].wish(ms.Past("x", 0))
+            refused(table[1].wish(ms.Past("x", 0)), "not_running")
             table[0].send(ms.Ping())
             assert table[0].receive_until_closed(3) == ("limit", 1008)
             watcher = spectator(running, table.table)
@@ -116,11 +116,11 @@ def test_ws_3_any_gap_is_filled_from_the_log(open_house: RunningHouse) -> None:
         table.deal()
         table.play(60, Random(1))
         whole = [ms.Event(e.n, e.at, e.kind, e.ply, e.seat, e.by, e.entry) for e in table[0].events]
-        for after in (-1, 0, 7, table[0].n - 1, table[0].n, 10_000):
+        for after in (-1, 0, 7, table[0].n - 1, table[0].n):
             again = SeatClient(open_house.client(), table.table, table[0].key, 0)
             again.n = after
             again.open()
-            assert again.wait_until(lambda c=again: c.now.n == table[0].n)
+            again.wait_for(table[0].n)
             got = [ms.Event(e.n, e.at, e.kind, e.ply, e.seat, e.by, e.entry) for e in again.events]
             assert got == whole[after + 1 :]
             again.close()
@@ -142,7 +142,9 @@ def test_ws_1_an_action_that_was_pending_is_carried_out_once(open_house: Running
             assert done.n == mover.n
 
 
-def test_ws_2_a_silent_client_is_hung_up_on(open_house: RunningHouse, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ws_2_a_silent_client_is_hung_up_on(
+    open_house: RunningHouse, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sockets, "SILENCE", 0.5)
     with people(open_house, "luna", 2) as table:
         start = time.monotonic()

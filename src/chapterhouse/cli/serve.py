@@ -28,7 +28,13 @@ PORT = 8000
 )
 @click.option("--open", "opens", is_flag=True, help="Opens the browser.")
 def command(
-    host: str, port: int, data: Path | None, database: str | None, proxy: str, metrics_port: int | None, opens: bool
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    proxy: str,
+    metrics_port: int | None,
+    opens: bool,
 ) -> None:
     """The house in the browser: people and bots at tables, live or turn by turn."""
     from chapterhouse.house.logs import to_json_lines

@@ -1,6 +1,5 @@
 """What the house has to offer: its games with their options in words, its bots."""
 
-import tomllib
 from typing import Any
 
 from chapterhouse import __version__
@@ -69,12 +68,3 @@ def _reads(game: Game, option: Option, value: Any) -> bool:
     except ValueError:
         return False
     return True
-
-
-def guide(game: Game, lang: str) -> list[dict[str, Any]]:
-    """The steps of a first game, where a game has such a guide (`text/guide.<lang>.toml`)."""
-    for name in (f"guide.{lang}.toml", "guide.en.toml"):
-        path = game.folder / "text" / name
-        if path.exists():
-            return list(tomllib.loads(path.read_text(encoding="utf-8")).get("steps", []))
-    return []

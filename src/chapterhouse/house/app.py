@@ -20,7 +20,7 @@ from starlette.websockets import WebSocket
 from chapterhouse.games.library import game_ids, load_game
 from chapterhouse.house import messages as ms
 from chapterhouse.house import polling
-from chapterhouse.house.about import about_house, guide
+from chapterhouse.house.about import about_house
 from chapterhouse.house.errors import STATUS, No
 from chapterhouse.house.guard import (
     SafeHeaders,
@@ -44,6 +44,7 @@ from chapterhouse.house.talking import Talk, read
 from chapterhouse.house.words import known_language, words
 from chapterhouse.kernel.errors import HouseError
 from chapterhouse.kernel.game import Game
+from chapterhouse.kernel.guide import guide
 from chapterhouse.kernel.rulebook import rulebook
 
 LOG = logging.getLogger("chapterhouse.house")
@@ -245,9 +246,23 @@ async def post_send(ask: Ask) -> Any:
     return polling.messages([await talk.answer(message)])
 
 
+def _game_of(ask: Ask) -> Game:
+    """The game of the path."""
+    game = ask.request.path_params["game"]
+    if game not in game_ids():
+        raise No("unknown_game", games=", ".join(game_ids()))
+    return load_game(game)
+
+
+async def get_guide(ask: Ask) -> Any:
+    """The cards of a guided first game."""
+    cards = guide(_game_of(ask), ask.visitor.lang)
+    return {"opening": cards.opening, "points": cards.points, "end": cards.end}
+
+
 async def get_rules(ask: Ask) -> Any:
     """The numbered rules."""
-    game = _game(ask)
+    game = _game_of(ask)
     book = rulebook(game.folder, ask.visitor.lang)
     sections = [
         {"key": key, "title": title, "rules": [
@@ -257,18 +272,6 @@ async def get_rules(ask: Ask) -> Any:
         for key, title in book.sections.items()
     ]  # fmt: skip
     return {"game": game.id, "title": book.title, "sections": sections}
-
-
-def _game(ask: Ask) -> Game:
-    game = ask.request.path_params["game"]
-    if game not in game_ids():
-        raise No("unknown_game", games=", ".join(game_ids()))
-    return load_game(game)
-
-
-async def get_guide(ask: Ask) -> Any:
-    """What somebody is told in his first game."""
-    return {"steps": guide(_game(ask), ask.visitor.lang)}
 
 
 async def get_dice(ask: Ask) -> Any:

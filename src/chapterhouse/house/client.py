@@ -28,6 +28,8 @@ from websockets.sync.client import ClientConnection, connect
 from chapterhouse.house import messages as ms
 from chapterhouse.kernel.errors import HouseError
 
+PING_SECONDS = 2.5
+
 _decoder = msgspec.json.Decoder(ms.ServerMessage)
 _polled = msgspec.json.Decoder(dict[str, list[ms.ServerMessage]])
 
@@ -148,6 +150,11 @@ class Seat:
             self.receive(left)
         return True
 
+    def wait_for(self, n: int, wait: float = 60.0) -> None:
+        """Waits for an event, and for how things stand after it."""
+        if not self.wait_until(lambda: self.n >= n and self._now is not None and self._now.n == self.n, wait):
+            raise HouseError(f"table {self.table}: no event {n} in {wait:g} s")
+
     def wait_for_turn(self, wait: float = 60.0) -> bool:
         """Waits until this seat is awaited, or the game is over (false)."""
         if not self.wait_until(lambda: self._mine() or self._over(), wait):
@@ -237,7 +244,15 @@ class SeatClient(Seat):
         self._socket.send(text)
 
     def receive(self, wait: float) -> bool:
-        return self.receive_one(wait) is not None
+        """Whoever waits pings now and then, and comes back if the house has hung up."""
+        try:
+            if self.receive_one(min(wait, PING_SECONDS)) is not None:
+                return True
+            if wait > PING_SECONDS:
+                self.send(ms.Ping())
+        except ConnectionClosed:
+            self.open()
+        return False
 
     def receive_one(self, wait: float) -> ms.Told | None:
         """The next message, taken."""

@@ -16,6 +16,7 @@ QUERY = {
     "/api/tables/{table}/send": ("seat", "lang", "want"),
     "/api/tables/{table}/record": ("seat",),
     "/api/rules/{game}": ("lang",),
+    "/api/guide/{game}": ("lang",),
     "/api/house": ("lang",),
 }
 
