@@ -11,5 +11,5 @@ import { lang } from "./prefs";
 import { fetchWords } from "./words";
 
 hangArt();
-const house = document.getElementById("house");
-void fetchWords(lang.value).then(() => house && render(<App />, house));
+const root = document.getElementById("page-root");
+void fetchWords(lang.value).then(() => root && render(<App />, root));

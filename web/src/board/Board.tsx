@@ -1,9 +1,10 @@
 // The whole board: the tableau with the sheets that lie together, and the others beneath it. On a phone
 // one group of sheets at a time, under tabs.
 
+import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Leaf, Scene } from "../net/types";
-import { phone } from "../parts/media";
+import { phone, roomy } from "../parts/media";
 import { useHere } from "../table/ui";
 import { t } from "../words";
 import { LeafInside, LeafView, Trails } from "./Leaf";
@@ -11,24 +12,35 @@ import { Motion } from "./motion";
 import { trailsOf, type Trail } from "./trails";
 import { walk } from "./walk";
 
-const LARGEST = 1.25; // a tableau is not drawn larger than this
+const LARGEST = 1.3; // a tableau is not drawn larger than this
+const SMALLEST = 0.85; // ... nor, where it could be all on the page, smaller
+const SIDE = 370; // what the column beside the board is wide
 
-export function Board({ scene }: { scene: Scene }) {
+interface Props {
+  scene: Scene;
+  above: ComponentChildren; // the seats
+  below: ComponentChildren; // the legend
+  aside: ComponentChildren; // the log
+}
+
+export function Board({ scene, above, below, aside }: Props) {
   const { table, ui } = useHere();
   const root = useRef<HTMLDivElement>(null);
-  const [room, setRoom] = useState(0);
+  const main = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState<[number, number]>([0, 0]);
   const moving = useMemo(() => new Motion(), []);
   const shown = useRef<Scene | null>(null);
 
   useLayoutEffect(() => {
-    const element = root.current;
-    if (!element) return;
-    const watch = new ResizeObserver(() => {
+    const element = main.current;
+    if (!element) return undefined;
+    const measure = () => {
       moving.forget();
-      setRoom(element.clientWidth);
-    });
+      setRoom([element.clientWidth, element.clientHeight]);
+    };
+    const watch = new ResizeObserver(measure);
     watch.observe(element);
-    setRoom(element.clientWidth);
+    measure();
     return () => watch.disconnect();
   }, []);
 
@@ -39,8 +51,11 @@ export function Board({ scene }: { scene: Scene }) {
   });
 
   const trails = trailsOf(scene, table.moved.value);
+  const [across, down] = room;
+  const beside = (leaf: Leaf) => roomy.value && leaf.seat !== null && leaf.seat === scene.seat;
   const laid = scene.leaves.filter((leaf) => leaf.place && scene.ground);
-  const loose = scene.leaves.filter((leaf) => !leaf.place || !scene.ground);
+  const loose = scene.leaves.filter((leaf) => (!leaf.place || !scene.ground) && !beside(leaf));
+  const own = scene.leaves.filter((leaf) => (!leaf.place || !scene.ground) && beside(leaf));
   return (
     <div
       class="board"
@@ -50,13 +65,27 @@ export function Board({ scene }: { scene: Scene }) {
         else if (event.key === "Enter" || event.key === " ") press(event);
       }}
     >
-      {room > 0 && laid.length > 0 && <Tableau scene={scene} leaves={laid} trails={trails} room={room} />}
-      {room > 0 && (phone.value ? (
-        <Tabbed leaves={loose} scene={scene} trails={trails} room={room} />
-      ) : (
-        <Flow leaves={loose} trails={trails} room={room} />
-      ))}
-      <Zoom zoom={ui.zoom.value} set={(zoom) => (ui.zoom.value = zoom)} />
+      {!roomy.value && above}
+      <div class="board-main" ref={main}>
+        {across > 0 && laid.length > 0 && (
+          <Tableau scene={scene} leaves={laid} trails={trails} across={across} down={roomy.value ? down : 0} />
+        )}
+        {across > 0 &&
+          (phone.value ? (
+            <Tabbed leaves={loose} scene={scene} trails={trails} room={across} />
+          ) : (
+            <Flow leaves={loose} trails={trails} room={across} />
+          ))}
+        <Zoom zoom={ui.zoom.value} set={(zoom) => (ui.zoom.value = zoom)} />
+        {below}
+      </div>
+      {roomy.value && (
+        <div class="board-side">
+          {above}
+          <Flow leaves={own} trails={trails} room={SIDE} />
+          {aside}
+        </div>
+      )}
     </div>
   );
 }
@@ -68,11 +97,20 @@ function press(event: KeyboardEvent): void {
   cell.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 
-function Tableau({ scene, leaves, trails, room }: { scene: Scene; leaves: Leaf[]; trails: Trail[]; room: number }) {
+interface Laid {
+  scene: Scene;
+  leaves: Leaf[];
+  trails: Trail[];
+  across: number;
+  down: number; // 0: as high as it gets
+}
+
+function Tableau({ scene, leaves, trails, across, down }: Laid) {
   const { ui } = useHere();
   const ground = scene.ground;
   if (!ground) return null;
-  const scale = Math.min(LARGEST, room / ground.width) * ui.zoom.value;
+  const high = down ? Math.max(SMALLEST, (down - 6) / ground.height) : LARGEST;
+  const scale = Math.min(LARGEST, across / ground.width, high) * ui.zoom.value;
   return (
     <div class="tableau" tabIndex={-1}>
       <svg

@@ -5,7 +5,7 @@ import { lang, myName } from "../prefs";
 import { follow, go } from "../route";
 import { setGuided } from "../table/Guide";
 import { t } from "../words";
-import { fetchHouse, fetchMe, fetchTables, house, me, openTable, tables, type GameInfo, type LobbyLine } from "./me";
+import { fetchHouse, fetchMe, fetchTables, house, me, openTable, tables, type Card, type GameInfo } from "./me";
 import { Page } from "./Page";
 
 const EVERY = 10_000;
@@ -37,11 +37,12 @@ export function Lobby() {
           <h2 id="mine">{t("my-tables")}</h2>
           <ul class="tables">
             {running.map((line) => (
-              <li key={`${line.table}-${line.seat}`} class={line.mine ? "waits" : ""}>
+              <li key={`${line.table}-${line.seat}`} class={line.awaited.includes(line.seat) ? "waits" : ""}>
                 <a href={`/t/${line.table}?seat=${line.seat}`} onClick={follow}>
-                  {line.title}
-                </a>{" "}
-                {line.mine && <strong class="done">{t("your-turn")}</strong>}
+                  {titleOf(line.game)}
+                </a>
+                <span>{line.seats.map(seatWords).join(", ")}</span>
+                {line.awaited.includes(line.seat) && <strong class="done">{t("your-turn")}</strong>}
               </li>
             ))}
           </ul>
@@ -57,15 +58,14 @@ export function Lobby() {
       </section>
       <Tables title={t("open-tables")} lines={lines.filter((line) => line.phase === "open")} verb={t("sit-down")} none={t("open-tables-none")} />
       <Tables title={t("running-tables")} lines={lines.filter((line) => line.phase === "running")} verb={t("watch")} />
-      <Tables title={t("finished-tables")} lines={lines.filter((line) => line.phase === "over")} verb={t("look-back")} />
+      <Tables title={t("finished-tables")} lines={mine.filter((line) => line.phase === "over")} verb={t("look-back")} />
     </Page>
   );
 }
 
 /** One click: me and bots. */
 async function againstBots(game: GameInfo, guide: boolean): Promise<void> {
-  const bots = house.value?.bots ?? [];
-  const bot = (guide ? bots.find((name) => name === "greedy") : undefined) ?? bots.find((name) => name !== "random") ?? bots[0] ?? "random";
+  const bot = guide ? "novice" : "monk";
   const players = guide ? Math.min(...game.players.filter((count) => count > 1)) : (game.players.find((count) => count === 3) ?? game.players.at(-1) ?? 2);
   const seats = ["me", ...Array.from({ length: players - 1 }, () => bot)];
   const opened = await openTable(game.id, seats, {}, { listed: false }, myName.value || t("guest"));
@@ -88,7 +88,12 @@ function GameCard({ game }: { game: GameInfo }) {
   return (
     <article class={`game-card game-${game.id}`}>
       <h3>{game.title}</h3>
-      <p class="quiet">{t("players", { least: Math.min(...counts), most: Math.max(...counts) })}</p>
+      <p class="quiet">
+        {t("players", { least: Math.min(...counts), most: Math.max(...counts) })}
+        <small>
+          {game.authors.join(", ")} · {game.publisher} {game.year}
+        </small>
+      </p>
       <p>{t(`about-${game.id}`)}</p>
       <div class="buttons">
         <button class="primary" disabled={busy} onClick={() => start(false)}>
@@ -111,7 +116,7 @@ function GameCard({ game }: { game: GameInfo }) {
   );
 }
 
-function Tables({ title, lines, verb, none = "" }: { title: string; lines: LobbyLine[]; verb: string; none?: string }) {
+function Tables({ title, lines, verb, none = "" }: { title: string; lines: Card[]; verb: string; none?: string }) {
   if (!lines.length && !none) return null;
   const id = title.replaceAll(/\W/g, "-");
   return (
@@ -121,10 +126,10 @@ function Tables({ title, lines, verb, none = "" }: { title: string; lines: Lobby
       <ul class="tables">
         {lines.map((line) => (
           <li key={line.table}>
-            <strong>{line.title}</strong>
+            <strong>{titleOf(line.game)}</strong>
             <span>{line.seats.map(seatWords).join(", ")}</span>
-            <span class="quiet">{line.option_words.map(([name, value]) => `${name}: ${value}`).join("; ")}</span>
-            <a class="button" href={`/t/${line.table}`} onClick={follow} aria-label={`${verb}: ${line.title}`}>
+            <span class="quiet">{line.clock === "none" ? "" : t(`clock-${line.clock}`)}</span>
+            <a class="button" href={`/t/${line.table}`} onClick={follow} aria-label={`${verb}: ${titleOf(line.game)}`}>
               {verb}
             </a>
           </li>
@@ -134,7 +139,15 @@ function Tables({ title, lines, verb, none = "" }: { title: string; lines: Lobby
   );
 }
 
-function seatWords(seat: LobbyLine["seats"][number]): string {
+function titleOf(game: string): string {
+  return house.value?.games.find((one) => one.id === game)?.title ?? game;
+}
+
+function seatWords(seat: Card["seats"][number]): string {
   if (seat.kind === "open") return t("seat-open");
-  return seat.bot ? t("bot-name", { bot: seat.bot }) : (seat.name ?? "");
+  return seat.kind === "bot" ? botLabel(seat.name) : seat.name;
+}
+
+function botLabel(name: string): string {
+  return house.value?.bots.find((bot) => bot.name === name)?.label ?? t("bot-name", { bot: name });
 }

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { lang, myName } from "../prefs";
 import { go } from "../route";
 import { t } from "../words";
-import { fetchHouse, fetchMe, house, openTable, type GameInfo, type OptionInfo } from "./me";
+import { fetchHouse, fetchMe, house, openTable, type GameInfo, type House, type OptionInfo } from "./me";
 import { Page } from "./Page";
 
 const CLOCKS = {
@@ -24,7 +24,7 @@ export function NewTable({ game }: { game: string }) {
   );
 }
 
-function Form({ info, bots }: { info: GameInfo; bots: string[] }) {
+function Form({ info, bots }: { info: GameInfo; bots: House["bots"] }) {
   const [count, setCount] = useState(info.players.find((number) => number === 3) ?? info.players[0] ?? 2);
   const [name, setName] = useState(myName.value);
   const [seats, setSeats] = useState<string[]>(["me"]);
@@ -72,8 +72,8 @@ function Form({ info, bots }: { info: GameInfo; bots: string[] }) {
               <option value="me">{t("seat-me")}</option>
               <option value="open">{t("seat-open")}</option>
               {bots.map((bot) => (
-                <option key={bot} value={bot}>
-                  {t("bot-name", { bot })}
+                <option key={bot.name} value={bot.name}>
+                  {bot.label}
                 </option>
               ))}
             </select>
@@ -118,24 +118,23 @@ function Form({ info, bots }: { info: GameInfo; bots: string[] }) {
 }
 
 function OptionField({ option, value, set }: { option: OptionInfo; value: unknown; set: (value: unknown) => void }) {
-  const plain = JSON.stringify(value);
-  if (!option.values.length)
-    return (
-      <label>
-        {option.words}
-        <input value={String(value)} onInput={(event) => set(event.currentTarget.value)} />
-      </label>
-    );
   return (
-    <label>
-      {option.words}
-      <select value={plain} onChange={(event) => set(JSON.parse(event.currentTarget.value))}>
-        {option.values.map((choice) => (
-          <option key={JSON.stringify(choice.value)} value={JSON.stringify(choice.value)}>
-            {choice.words}
-          </option>
-        ))}
-      </select>
+    <label title={option.help}>
+      <span>
+        {option.label}
+        <small class="quiet">{option.help}</small>
+      </span>
+      {option.choices ? (
+        <select value={JSON.stringify(value)} onChange={(event) => set(JSON.parse(event.currentTarget.value))}>
+          {option.choices.map((choice) => (
+            <option key={JSON.stringify(choice.value)} value={JSON.stringify(choice.value)}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input value={String(value)} onInput={(event) => set(event.currentTarget.value)} />
+      )}
     </label>
   );
 }

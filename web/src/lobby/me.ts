@@ -4,58 +4,55 @@ import { signal } from "@preact/signals";
 import { get, post } from "../net/http";
 import { lang, myName } from "../prefs";
 
-export interface MyTable {
+/** A table's line in the lobby. */
+export interface Card {
   table: string;
+  at: number;
   game: string;
-  title: string;
-  seat: number;
-  phase: string;
-  mine: boolean; // it waits for me
+  phase: "open" | "running" | "over" | "abandoned";
+  watch: boolean;
+  clock: string;
+  seats: { seat: number; kind: string; name: string }[];
+  awaited: number[];
 }
 
 export interface Me {
   name: string;
   lang: string;
-  tables: MyTable[];
+  tables: (Card & { seat: number })[];
 }
 
 export interface OptionInfo {
   name: string;
-  words: string;
   default: unknown;
-  values: { value: unknown; words: string }[];
+  values: string;
+  label: string;
+  help: string;
+  choices: { value: unknown; label: string }[] | null;
 }
 
 export interface GameInfo {
   id: string;
   title: string;
-  about?: string;
+  authors: string[];
+  publisher: string;
+  year: number;
   players: number[];
   options: OptionInfo[];
   ready: boolean;
+  reconstructed: number;
+  values: number;
 }
 
 export interface House {
   version: string;
-  bots: string[];
+  bots: { name: string; label: string }[];
   games: GameInfo[];
-}
-
-export interface LobbyLine {
-  table: string;
-  game: string;
-  title: string;
-  phase: "open" | "running" | "over" | "abandoned";
-  players: number;
-  seats: { seat: number; kind: string; name?: string; bot?: string }[];
-  option_words: [string, string][];
-  at: number;
-  watch: boolean;
 }
 
 export const me = signal<Me | null>(null);
 export const house = signal<House | null>(null);
-export const tables = signal<LobbyLine[] | null>(null);
+export const tables = signal<Card[] | null>(null);
 
 export async function fetchMe(): Promise<void> {
   me.value = await get<Me>("/api/me", { lang: lang.value }).catch(() => null);
@@ -66,7 +63,7 @@ export async function fetchHouse(): Promise<void> {
 }
 
 export async function fetchTables(): Promise<void> {
-  tables.value = (await get<{ tables: LobbyLine[] }>("/api/tables", { lang: lang.value })).tables;
+  tables.value = (await get<{ tables: Card[] }>("/api/tables", { lang: lang.value })).tables;
 }
 
 export function seatAt(table: string): number | null {

@@ -11,3 +11,4 @@ function media(query: string): ReadonlySignal<boolean> {
 
 export const wide = media("(min-width: 800px)"); // room for the tableau
 export const phone = media("(max-width: 599px)");
+export const roomy = media("(min-width: 1200px)"); // room for a column beside the board

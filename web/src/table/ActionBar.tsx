@@ -42,9 +42,9 @@ function Turn() {
           </button>
         ))}
         {table.mine.value && <TakingBack />}
-        {table.mine.value && !phone.value && (
-          <button class="quiet-button" onClick={() => void table.plan([])} title={t("plan-about")}>
-            {t("plan")}
+        {table.mine.value && (
+          <button class="quiet-button" aria-label={t("plan")} onClick={() => void table.plan([])} title={t("plan-about")}>
+            {phone.value ? "✎" : t("plan")}
           </button>
         )}
         {now.phase !== "running" && (
@@ -67,13 +67,14 @@ function TakingBack() {
         class="quiet-button"
         aria-disabled={barred !== ""}
         title={barred || t("undo")}
+        aria-label={t("undo")}
         onClick={() => (barred ? table.say(barred, "", true) : void table.undo(false))}
       >
-        {t("undo")}
+        {phone.value ? "↶" : t("undo")}
       </button>
       {!barred && (
-        <button class="quiet-button" onClick={() => void table.undo(true)}>
-          {t("restart-turn")}
+        <button class="quiet-button" aria-label={t("restart-turn")} title={t("restart-turn")} onClick={() => void table.undo(true)}>
+          {phone.value ? "⟲" : t("restart-turn")}
         </button>
       )}
     </>

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { Board } from "../board/Board";
 import { Drawer } from "../parts/Dialog";
-import { wide } from "../parts/media";
+import { roomy, wide } from "../parts/media";
 import { lang, reading } from "../prefs";
 import { follow, go, hashNumber } from "../route";
 import { Preferences } from "../parts/Preferences";
@@ -77,9 +77,14 @@ function Page() {
         <>
           <main class="middle" id="main">
             <h1 class="ear">{welcome.title}</h1>
-            <Seats />
-            {reading.value ? <Reading scene={scene} /> : <Board scene={scene} />}
-            <Legend />
+            {reading.value ? (
+              <>
+                <Seats />
+                <Reading scene={scene} />
+              </>
+            ) : (
+              <Board scene={scene} above={<Seats />} below={<Legend />} aside={<Latest />} />
+            )}
           </main>
           <Side />
           <ActionBar />
@@ -183,6 +188,15 @@ function Replay() {
       </button>
     </div>
   );
+}
+
+/** On a page with room for it the log lies open beside the board. */
+function Latest() {
+  return roomy.value ? (
+    <section class="latest" aria-label={t("log")}>
+      <Log />
+    </section>
+  ) : null;
 }
 
 function Legend() {

@@ -201,6 +201,7 @@ export class Table {
       this.remember(was, now);
     }
     if (now.scene) this.live.value = this.whole(now.scene);
+    if (this.since.value < 0) this.since.value = now.n;
     if (!document.hidden) see(this.id, now.n);
     if (was && moved) this.ring(was, now);
     if (moved && this.planning.value) void this.plan(this.planning.value.line.map((made) => made.action));
