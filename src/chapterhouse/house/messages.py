@@ -239,12 +239,14 @@ class PieceDrawn(msgspec.Struct, frozen=True):
 
 
 class Leaf(msgspec.Struct, frozen=True):
-    """A drawn sheet (board, mat, track, cards or stores), or a part of one. `scenery` is kind and path of
-    what lies beneath its spaces; `place` is where its corner lies on the tableau, if it lies there."""
+    """A drawn sheet (board, mat, track, cards or stores), or a part of one; `name` is the sheet's. `scenery`
+    is kind and path of what lies beneath its spaces; `place` is where its corner lies on the tableau, if it
+    lies there."""
 
     id: str
     sheet: str
     title: str
+    name: str
     kind: str
     seat: int | None
     tone: str

@@ -168,8 +168,7 @@ function groups(leaves: Leaf[], scene: Scene): Group[] {
   for (const leaf of leaves) {
     const id = leaf.seat === null ? leaf.sheet : `seat-${leaf.seat}`;
     const seat = scene.seats.find((line) => line.seat === leaf.seat);
-    const parts = leaf.sheet !== leaf.id;
-    const title = seat?.name ?? (parts ? t("board") : leaf.title);
+    const title = seat?.name ?? leaf.name ?? leaf.title;
     const group = found.get(id);
     if (group) group.leaves.push(leaf);
     else found.set(id, { id, title, leaves: [leaf] });

@@ -5,6 +5,8 @@ import type { Answer, Told, Wish } from "./types";
 const PING = 2_500;
 const SILENCE = 9_000;
 const LONGEST = 15_000;
+const SPAN = 20_000;
+const MOST = 75; // wishes in that time, beside eight pings; the house allows a hundred messages
 const FINAL = new Set([1008, 4401, 4403, 4404]); // do not just reconnect
 
 export type LinkState = "connecting" | "on" | "lost" | "closed";
@@ -44,8 +46,30 @@ export class Socket {
     const text = JSON.stringify({ ...wish, id });
     return new Promise((answered) => {
       this.waiting.set(id, { text, answered });
-      if (this.ready) this.socket?.send(text);
+      setTimeout(() => this.post(id), this.pause());
     });
+  }
+
+  private post(id: string): void {
+    const waiting = this.waiting.get(id);
+    if (!this.ready || !waiting) return; // goes out with the next welcome
+    this.sent.push(Date.now());
+    this.socket?.send(waiting.text);
+  }
+
+  private sent: number[] = [];
+
+  /** The house hangs up on whoever talks too much: wishes wait before it comes to that. */
+  private pause(): number {
+    const now = Date.now();
+    this.sent = this.sent.filter((at) => now - at < SPAN);
+    const first = this.sent.at(-MOST);
+    return first === undefined ? 0 : first + SPAN - now;
+  }
+
+  /** Whether there is room for questions beside the game's wishes. */
+  get calm(): boolean {
+    return this.sent.filter((at) => Date.now() - at < SPAN).length < MOST / 2;
   }
 
   /** Hangs up and calls again: for another language or another width. */
@@ -93,7 +117,7 @@ export class Socket {
     this.tries = 0;
     this.ready = true;
     this.on.state("on", 0);
-    for (const { text } of this.waiting.values()) this.socket?.send(text);
+    for (const id of this.waiting.keys()) this.post(id);
   }
 
   private pulse(): void {

@@ -47,6 +47,7 @@ export interface Leaf {
   id: string;
   sheet: string;
   title: string;
+  name: string; // of the sheet, where the leaf is a part of it
   kind: string;
   seat: number | null;
   tone: string;

@@ -1,6 +1,6 @@
 // One sentence that says what is to be done, and its buttons.
 
-import { phone } from "../parts/media";
+import { phone, roomy } from "../parts/media";
 import { t } from "../words";
 import { useHere } from "./ui";
 
@@ -33,7 +33,7 @@ function Turn() {
         {scene.prompt}
         {places > 0 && <span class="number" aria-label={t("targets", { count: places })}>{places}</span>}
       </p>
-      <News />
+      {!roomy.value && <News />}
       <div class="buttons">
         {buttons.map((target) => (
           <button key={target.action} class="choice" disabled={table.busy.value} onClick={() => void table.choose(target)}>

@@ -1,7 +1,7 @@
 // A table as the page knows it: everything the socket told, and what is looked at just now.
 
 import { batch, computed, signal } from "@preact/signals";
-import { Socket, type LinkState } from "../net/socket";
+import { newId, Socket, type LinkState } from "../net/socket";
 import type {
   Answer,
   Draft,
@@ -204,6 +204,7 @@ export class Table {
     if (this.since.value < 0) this.since.value = now.n;
     if (!document.hidden) see(this.id, now.n);
     if (was && moved) this.ring(was, now);
+    this.hasten(now);
     if (moved && this.planning.value) void this.plan(this.planning.value.line.map((made) => made.action));
   }
 
@@ -218,6 +219,19 @@ export class Table {
     }
     if (now.phase !== "running") this.before.value = new Map();
   }
+
+  /** Nobody waits for those who play with bots alone: they are ready as soon as they sit. */
+  private hasten(now: Now): void {
+    const seat = this.welcome.value?.seat ?? -1;
+    const others = now.seats.filter((one) => one.seat !== seat);
+    const own = now.seats[seat];
+    if (now.phase === "open" && own && !own.ready && !this.hastened && others.every((one) => one.kind === "bot")) {
+      this.hastened = true;
+      void this.wish({ type: "ready", entropy: newId() });
+    }
+  }
+
+  private hastened = false;
 
   private ring(was: Now, now: Now): void {
     const seat = this.welcome.value?.seat ?? null;
@@ -297,6 +311,7 @@ export class Table {
   }
 
   async why(space: string): Promise<Verdict | null> {
+    if (!this.socket.calm) return null;
     const answer = await this.socket.wish({ type: "why", space });
     return answer.type === "verdict" ? answer : null;
   }
