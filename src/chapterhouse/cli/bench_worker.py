@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from chapterhouse.bots.chores import GREEDY, SEARCH
 from chapterhouse.bots.search import Budget, Search
-from chapterhouse.cli.ready import GREEDY, SEARCH
 from chapterhouse.games.library import load_game
 from chapterhouse.kernel.engine import Engine
 from chapterhouse.kernel.game import Game

@@ -423,6 +423,7 @@ class Now(Told, tag="now", frozen=True):
     silence: bool = False  # a vow forbids talking now
     rematch: str | None = None  # the table of the next game
     scene: Scene | None = None
+    point: str = ""  # the kind of decision that this seat is asked for; names a card of the guided game
 
 
 class Done(Told, tag="done", frozen=True):

@@ -49,6 +49,8 @@ class Game:
     scene: Callable[["View", "Names"], "Scene"]
     # Names of the numbers that `rules.figures` writes, for the texts of refusals.
     figures: tuple[str, ...] = ()
+    # Whether a vow forbids the seats to talk now, as a view (the house's chat obeys it).
+    silence: Callable[["View"], bool] | None = None
 
     @property
     def folder(self) -> Path:

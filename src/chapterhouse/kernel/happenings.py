@@ -7,6 +7,8 @@ from typing import Any, Literal
 from chapterhouse.kernel.contract import AUTOMATIC, FIRST_EVENT
 
 Told = Mapping[str, Any]
+# What the kernel's own event is called.
+AUTOMATICALLY = "automatic"
 
 
 @dataclass(frozen=True)
@@ -54,13 +56,21 @@ def _automatic(values: Sequence[int], names: Any) -> Told:
     return {"action": names.alphabet.text(values[0])}
 
 
+def _only_seat(kind: Event, values: Sequence[int], names: Any) -> int | None:
+    """The one seat that sees an event's parameters; None: everybody. A decision made by itself is seen by
+    whoever would have seen it made, and is not revealed later: what follows from it is."""
+    if kind.name == AUTOMATICALLY:
+        return None if names.alphabet.kind_of(values[0]).who == "public" else values[1]
+    return values[0] if kind.who == "own" else None
+
+
 class EventBook:
     """All kinds of events of a game, numbered from FIRST_EVENT in order."""
 
     def __init__(self, kinds: Sequence[Event]) -> None:
         self.kinds = tuple(kinds)
         self._by_code = {FIRST_EVENT + i: kind for i, kind in enumerate(kinds)}
-        self._by_code[AUTOMATIC] = Event("automatic", _automatic)
+        self._by_code[AUTOMATIC] = Event(AUTOMATICALLY, _automatic)
 
     def read(self, numbers: list[int], names: Any) -> list[Happening]:
         """The events of a journal, in words; `names` is handed to the readers."""
@@ -77,5 +87,5 @@ class EventBook:
 
     def _told(self, code: int, values: tuple[int, ...], names: Any) -> Happening:
         kind = self._by_code[code]
-        seat = values[0] if kind.who == "own" else None
+        seat = _only_seat(kind, values, names)
         return Happening(kind.name, kind.read(values, names), kind.chance, kind.reveals, seat, kind.each)

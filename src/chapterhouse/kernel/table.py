@@ -308,6 +308,29 @@ class Table:
         twin._rng = twin._raw[self.engine.rng_slice]
         return twin
 
+    def past(self, ply: int) -> "Table":
+        """The game as it was after so many decisions, to look at."""
+        twin = self.fork()
+        if ply < len(twin._plies):
+            before = twin._plies[ply].before
+            del twin._plies[ply:]
+            twin._log.cut(ply + 1)
+            twin._set(before)
+        return twin
+
+    def imagined(self, seat: int, key: bytes) -> "Table":
+        """A game to try things in: the table as a seat may imagine it, with other dice and hidden things
+        dealt anew. It holds nothing that the seat does not know, and has no past."""
+        twin = copy(self)
+        twin.rows = self.engine.imagine(self.engine.layout.filtered(self.rows, seat), seat, key)
+        twin._plies, twin._log, twin._setup = [], Log(self.game.alphabet), []
+        twin.seed, twin.entropy = key, ()
+        twin.commitment, twin._dice = commitment(key), Dice(key, ())
+        twin._raw = self.engine.layout.raw(twin.rows)[0]
+        twin._rng = twin._raw[self.engine.rng_slice]
+        twin.refresh()
+        return twin
+
     def words(self) -> dict[str, Any]:
         """The state in words, as the game's decisions file lists it."""
         return self.game.words(self.game.state.unpack(self.rows[0]), self.names)

@@ -1,20 +1,21 @@
 """The main board of Monasterium as sheets: dice spaces, road, monasteries."""
 
 from collections.abc import Iterator
-from math import cos, pi, sin
 
 from chapterhouse.games.monasterium.actions import LETTERS
 from chapterhouse.games.monasterium.board import colours
-from chapterhouse.games.monasterium.scene_faces import NOTHING, effect_face, letter, road_face
+from chapterhouse.games.monasterium.scene_faces import (
+    building_face,
+    dish_face,
+    monastery_badge,
+    road_face,
+)
 from chapterhouse.games.monasterium.scene_places import (
-    BUILDINGS,
-    CLOISTER,
-    DISH,
-    DISH_STEP,
-    ROLL_LEFT,
-    ROLL_STEP,
-    ROLL_TOP,
-    road_place,
+    building_place,
+    cloister_place,
+    dice_place,
+    road_places,
+    touching,
 )
 from chapterhouse.games.monasterium.scene_words import (
     COLOURS,
@@ -36,10 +37,10 @@ from chapterhouse.games.monasterium.state import (
     STANDARD,
     WINDOW_BONUS,
 )
-from chapterhouse.games.monasterium.words import DIE_NAMES, GOOD_NAMES
+from chapterhouse.games.monasterium.words import DIE_NAMES
 from chapterhouse.kernel.phrases import seat_say
 from chapterhouse.kernel.say import Say, say
-from chapterhouse.kernel.scene import Icon, Piece, Point, Scenery, Sheet, Space, ring
+from chapterhouse.kernel.scene import Icon, Piece, Point, Sheet, Space
 
 NEUTRAL_MARK = "n"  # a neutral die on the text board
 
@@ -71,17 +72,23 @@ def dish(look: Look, face: int) -> Space:
     """A dice space with the standard action of its column."""
     column, limit = int(look.b.space_column[face]), int(look.b.space_limit[face])
     if column < 0:
-        name, note = f"{LETTERS[0]}–{LETTERS[-1]}", say("scene-any-column")
-        print_: tuple[Icon, ...] = (Icon("any"),)
+        letter, note = f"{LETTERS[0]}–{LETTERS[-1]}", say("scene-any-column")
     else:
-        name, note = LETTERS[column], effect_say(look.b, column, STANDARD, "short")
-        print_ = effect_face(look.b, column, STANDARD)[0]
-    label = say("scene-dish", number=face + 1, column=name, limit=limit)
-    mark = f"{face + 1} {name}"
+        letter, note = LETTERS[column], effect_say(look.b, column, STANDARD, "short")
+    label = say("scene-dish", number=face + 1, column=letter, limit=limit)
+    x, y = dice_place(face, 0)
     return Space(
-        f"dice-{face + 1}", (0, face), label, mark=mark, notes=(note,), shape="round", x=face * DISH_STEP,
-        y=0, size=DISH, face=((Icon(words=mark),), print_),
-    )  # fmt: skip
+        f"dice-{face + 1}",
+        (0, face),
+        label,
+        mark=f"{face + 1} {letter}",
+        notes=(note,),
+        shape="bowl",
+        x=x,
+        y=y,
+        size=(1.18, 1.45),
+        face=dish_face(look, face),
+    )
 
 
 def dice_on(look: Look, face: int) -> list[Piece]:
@@ -95,9 +102,9 @@ def dice_on(look: Look, face: int) -> list[Piece]:
 def roll_space(look: Look, kind: int, face: int, row: int) -> Space:
     """Where the rolled dice of one kind and number are shown."""
     label = say("scene-roll", die=DIE_NAMES[kind], number=face + 1)
-    x, y = ROLL_LEFT + face * ROLL_STEP, ROLL_TOP + (row - 1) * 1.0
-    place, number = f"roll-{DIE_NAMES[kind]}-{face + 1}", ((Icon(words=str(face + 1)),),)
-    return Space(place, (row, face), label, shape="round", x=x, y=y, size=(1.4, 0.92), face=number)
+    x, y = dice_place(face, row)
+    place, size = f"roll-{DIE_NAMES[kind]}-{face + 1}", (1.18, 1.1)
+    return Space(place, (row, face), label, shape="round", x=x, y=y, size=size)
 
 
 def dice_rolled(look: Look, kind: int, face: int) -> list[Piece]:
@@ -113,13 +120,13 @@ def dice_rolled(look: Look, kind: int, face: int) -> list[Piece]:
 
 def road_sheet(look: Look) -> tuple[Sheet, list[Piece]]:
     """M-40 to M-44: the numbered spaces, what they give and where they lead."""
-    spaces = tuple(road_space(look, at) for at in range(look.b.road_length[look.s.side]))
+    places = road_places(int(look.b.road_length[look.s.side]))
+    spaces = tuple(road_space(look, at, place) for at, place in enumerate(places))
     return Sheet("road", say("scene-sheet-road"), spaces, "track"), [messenger(look, i) for i in look.seats]
 
 
-def road_space(look: Look, at: int) -> Space:
-    leads = bits(look.b.road_access[look.s.side, at])
-    monasteries = [LETTERS[m] for m in leads]
+def road_space(look: Look, at: int, place: Point) -> Space:
+    monasteries = [LETTERS[m] for m in bits(look.b.road_access[look.s.side, at])]
     bonus = bonus_says(look, int(look.b.road_bonus[look.s.side, at]))
     label = say(
         "scene-road",
@@ -130,12 +137,19 @@ def road_space(look: Look, at: int) -> Space:
     )
     notes = (" ".join(monasteries), bonus[0])
     links = tuple(f"monastery-{letter}" for letter in monasteries)
-    x, y = road_place(at, int(look.b.road_length[look.s.side]))
-    face = road_face(look, at, leads)
     return Space(
-        f"road-{at + 1}", (0, at), label, str(at + 1), notes, links, shape="stone", x=x, y=y,
-        size=(1.24, 1.0), face=face,
-    )  # fmt: skip
+        f"road-{at + 1}",
+        (0, at),
+        label,
+        str(at + 1),
+        notes,
+        links,
+        shape="stone",
+        x=place[0],
+        y=place[1],
+        size=(1.3, 1.2),
+        face=road_face(look, at),
+    )
 
 
 def bonus_says(look: Look, bonus: int) -> tuple[Say | str, Say]:
@@ -171,36 +185,23 @@ def monastery_sheets(look: Look) -> list[tuple[Sheet, list[Piece]]]:
 
 def monastery_sheet(look: Look, m: int) -> tuple[Sheet, list[Piece]]:
     """Access, window tiles and chapel; then, side by side, the ring of buildings and the cloister."""
-    name, colour = LETTERS[m], colours(look.names.board)[m]
+    letter, colour = LETTERS[m], colours(look.names.board)[m]
     head = [gate(look, m), tiles_space(look, m), chapel_space(look, m)]
     buildings = [building(look, m, spot) for spot in range(look.b.building_count[look.s.side, m])]
     cloister = [cloister_space(look, m, spot) for spot in range(look.b.cloister_count[look.s.side, m])]
     columns = {0: say("scene-column-buildings"), 1: say("scene-column-cloister")}
-    label = say("scene-sheet-monastery", monastery=name)
+    label = say("scene-sheet-monastery", monastery=letter)
     spaces = (*head, *buildings, *cloister)
-    drawn = tuple(grounds(look, m))
-    sheet = Sheet(f"monastery-{name}", label, spaces, columns=columns, tone=colour, scenery=drawn)
+    lines = tuple(touching(look, m))
+    sheet = Sheet(f"monastery-{letter}", label, spaces, columns=columns, tone=colour, scenery=lines)
     return sheet, [*access(look, m), *tiles(look, m, colour), *novices_in(look, m)]
-
-
-def grounds(look: Look, m: int) -> Iterator[Scenery]:
-    """The court round the cloister, and which building touches which of its spaces."""
-    side, count = look.s.side, int(look.b.building_count[look.s.side, m])
-    around, walk = reach(count, BUILDINGS) + 0.4, reach(int(look.b.cloister_count[side, m]), CLOISTER)
-    yield ring("court", (0, 0), (around, around), 16)
-    yield ring("garth", (0, 0), (walk, walk), 16)
-    for spot in range(count):
-        for near in bits(look.b.touches[side, m, spot]):
-            yield Scenery("touch", (building_place(look, m, spot), cloister_place(look, m, near)))
 
 
 def gate(look: Look, m: int) -> Space:
     """Where a monastery as a whole is chosen; whoever has access is shown here (M-71)."""
     label = say("scene-gate", monastery=LETTERS[m])
-    return Space(
-        f"{LETTERS[m]}-gate", (0, 0), label, say("scene-mark-access"), shape="round", width=2, x=0, y=-0.8,
-        size=(1.5, 0.82), face=((letter(look, m),),),
-    )  # fmt: skip
+    place, mark, face = f"{LETTERS[m]}-gate", say("scene-mark-access"), ((monastery_badge(look, m),),)
+    return Space(place, (0, 0), label, mark, width=2, x=0, y=-0.68, size=(1.7, 0.8), face=face)
 
 
 def has_access(look: Look, seat: int, m: int) -> bool:
@@ -230,19 +231,17 @@ def tiles_space(look: Look, m: int) -> Space:
     left = int(look.s.tiles[m])
     label = say("scene-tiles", monastery=LETTERS[m], count=left)
     mark = say("scene-mark-tiles")
-    place, face = f"{LETTERS[m]}-tiles", NOTHING if left else ((Icon("window"), Icon(words="0")),)
     return Space(
-        place,
+        f"{LETTERS[m]}-tiles",
         (1, 0),
         label,
         mark,
         (str(left),),
-        shape="round",
         width=2,
         x=0,
-        y=0.92,
-        size=(1.3, 0.7),
-        face=face,
+        y=0.87,
+        size=(1.78, 0.52),
+        face=((Icon(),),),  # the tiles themselves say it
     )
 
 
@@ -259,9 +258,19 @@ def chapel_space(look: Look, m: int) -> Space:
     label = say("scene-chapel", monastery=LETTERS[m], here=here, limit=limit)
     mark, notes = say("scene-mark-chapel"), (f"{here}/{limit}",)
     state = "free" if here < limit else ""
-    place = f"{LETTERS[m]}-chapel"
     return Space(
-        place, (2, 0), label, mark, notes, (), state, "apse", 0, 0.08, width=2, size=(1.9, 0.94), face=NOTHING
+        f"{LETTERS[m]}-chapel",
+        (2, 0),
+        label,
+        mark,
+        notes,
+        state=state,
+        shape="apse",
+        x=0,
+        y=0.14,
+        width=2,
+        size=(1.95, 0.8),
+        face=((Icon("chapel-glyph", notes[0]),),),
     )
 
 
@@ -287,12 +296,21 @@ def building(look: Look, m: int, spot: int) -> Space:
     touched = bits(look.b.touches[look.s.side, m, spot])
     links = tuple(f"{letter}-cloister-{near + 1}" for near in touched)
     mark = say("scene-mark-building", spot=spot + 1, type=TYPE_NAMES[t])
-    (x, y), place = building_place(look, m, spot), f"{letter}-building-{spot + 1}"
-    face = ((Icon(GOOD_NAMES[int(look.b.type_good[t])]),),)
+    x, y = building_place(look, m, spot)
     return Space(
-        place, (3 + spot, 0), label, mark, (), links, state, "house", x, y, tone=TYPE_NAMES[t],
-        size=(0.84, 0.86), face=face,
-    )  # fmt: skip
+        f"{letter}-building-{spot + 1}",
+        (3 + spot, 0),
+        label,
+        mark,
+        links=links,
+        state=state,
+        shape="house",
+        x=x,
+        y=y,
+        tone=TYPE_NAMES[t],
+        size=(0.8, 0.88),
+        face=building_face(look, t, spot),
+    )
 
 
 def cloister_space(look: Look, m: int, spot: int) -> Space:
@@ -310,29 +328,19 @@ def cloister_space(look: Look, m: int, spot: int) -> Space:
     )
     links = tuple(f"{letter}-building-{i}" for i in near)
     x, y = cloister_place(look, m, spot)
-    place, mark = f"{letter}-cloister-{spot + 1}", f"{spot + 1}:{','.join(map(str, near))}"
     return Space(
-        place, (3 + spot, 1), label, mark, (), links, state, "arch", x, y, size=(0.66, 0.72), face=NOTHING
+        f"{letter}-cloister-{spot + 1}",
+        (3 + spot, 1),
+        label,
+        f"{spot + 1}:{','.join(map(str, near))}",
+        links=links,
+        state=state,
+        shape="arch",
+        x=x,
+        y=y,
+        size=(0.7, 0.82),
+        face=((Icon(words=str(spot + 1)),),),
     )
-
-
-def building_place(look: Look, m: int, spot: int) -> Point:
-    return on_ring(spot, int(look.b.building_count[look.s.side, m]), BUILDINGS, 0)
-
-
-def cloister_place(look: Look, m: int, spot: int) -> Point:
-    return on_ring(spot, int(look.b.cloister_count[look.s.side, m]), CLOISTER, -0.5)
-
-
-def reach(count: int, radius: float) -> float:
-    """A ring has room for all its places."""
-    return max(radius, count * radius / 16)
-
-
-def on_ring(at: int, count: int, radius: float, shift: float) -> Point:
-    """A place on a ring, clockwise from the top."""
-    wide, turn = reach(count, radius), 2 * pi * (at + shift) / count
-    return round(wide * sin(turn), 3), round(-wide * cos(turn), 3)
 
 
 def novices_in(look: Look, m: int) -> Iterator[Piece]:

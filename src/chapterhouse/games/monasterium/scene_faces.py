@@ -1,13 +1,11 @@
-"""What is printed on Monasterium's spaces, in symbols: actions, prices, missions, bonuses of windows.
-
-The text board says the same in words; drawings show these lines instead (`Space.face`)."""
+"""What drawings print on spaces instead of words: goods, actions, prices and needs as symbols."""
 
 from chapterhouse.games.monasterium.actions import LETTERS, ROMAN
 from chapterhouse.games.monasterium.board import colours
-from chapterhouse.games.monasterium.scene_words import Look
+from chapterhouse.games.monasterium.scene_words import Look, bits
 from chapterhouse.games.monasterium.state import (
-    BUILDING,
     CHAPEL,
+    CLOISTER,
     DICE_OWNED,
     DIE_BONUS,
     FREE_BONUS,
@@ -17,142 +15,174 @@ from chapterhouse.games.monasterium.state import (
     IN_COMMONS,
     INFLUENCE,
     INFLUENCE_ROSARY_BONUS,
+    ROSARY,
     SCORE_EFFECT,
     SEND_EFFECT,
     SENT,
     SOUP_UPGRADE_BONUS,
+    STANDARD,
     STEPS_EFFECT,
     STEPS_LINE,
     UPGRADE_EFFECT,
     WINDOW_BONUS,
     WINDOW_EFFECT,
     WINDOW_KINDS,
-    Board,
 )
 from chapterhouse.games.monasterium.words import GOOD_NAMES
+from chapterhouse.kernel.fields import Vec
 from chapterhouse.kernel.scene import Icon
 
 Row = tuple[Icon, ...]
-Face = tuple[Row, ...]
-
-NOTHING: Face = ((),)  # nothing is printed: the label and the pieces say all
-
-EFFECT_GLYPHS = {
-    SEND_EFFECT: "send",
-    STEPS_EFFECT: "steps",
-    UPGRADE_EFFECT: "upgrade",
-    SCORE_EFFECT: "points",
-    WINDOW_EFFECT: "window",
-}
-BONUS_ROWS: dict[int, Row] = {
-    FREE_BONUS: (Icon("any"),),
-    INFLUENCE_ROSARY_BONUS: (Icon("influence"), Icon("rosary")),
-    SOUP_UPGRADE_BONUS: (Icon("soup"), Icon("upgrade")),
-    WINDOW_BONUS: (Icon("window"),),
-    DIE_BONUS: (Icon("die"),),
-}
-PLACE_GLYPHS = {CHAPEL: "chapel-glyph", BUILDING: "house-glyph"}
-CONDITION_ROWS: dict[int, Row] = {
-    SENT: (Icon("send"),),
-    IN_COMMONS: (Icon("book"), Icon("house-glyph")),
-    IN_CLOISTERS: (Icon("arch-glyph"),),
-    WINDOW_KINDS: (Icon("window"),),
-    DICE_OWNED: (Icon("die"),),
+OR = Icon(words="/")
+MET = Icon(words="✓")
+CONDITION_GLYPHS = {
+    SENT: "send",
+    IN_COMMONS: "house-glyph",
+    IN_CLOISTERS: "arch-glyph",
+    WINDOW_KINDS: "window",
+    DICE_OWNED: "die",
 }
 
 
-def letter(look: Look, m: int) -> Icon:
-    """A monastery: its letter on its colour."""
+def plain(words: str) -> Icon:
+    """A short word or number."""
+    return Icon(words=words)
+
+
+def monastery_badge(look: Look, m: int) -> Icon:
+    """The letter of a monastery on its colour."""
     return Icon(words=LETTERS[m], tone=colours(look.names.board)[m])
 
 
-def good(of: int, count: int) -> Row:
-    """An amount of a good."""
-    return (Icon(words=str(count)), Icon(GOOD_NAMES[of]))
+def amount(good: int, count: int) -> Icon:
+    """So many of a good."""
+    return Icon(GOOD_NAMES[good], str(count))
+
+
+def either(parts: list[Icon]) -> Row:
+    """Alternatives."""
+    return tuple(icon for part in parts for icon in (OR, part))[1:]
 
 
 # -- actions (M-50 to M-55) ---------------------------------------------------------------
 
 
-def effect_face(b: Board, column: int, slot: int) -> Face:
-    """What an action does."""
+def effect_rows(look: Look, column: int, slot: int) -> tuple[Row, ...]:
+    """What an action does; more than two alternatives take two lines."""
+    b = look.b
     effect, value = int(b.effect[column, slot]), int(b.effect_value[column, slot])
     if effect == GOODS_EFFECT:
-        return offer_face(b, column, slot)
-    glyph = Icon(EFFECT_GLYPHS[effect])
-    if effect == SEND_EFFECT and value:
-        return ((glyph, Icon(words=f"−{value}")),)  # noqa: RUF001 - a minus sign is meant
-    if effect in (STEPS_EFFECT, SCORE_EFFECT):
-        return ((Icon(words=str(value)), glyph),)
-    return ((glyph,),)
+        offer = [(good, int(b.offer[column, slot, good])) for good in range(GOODS)]
+        goods = [amount(good, count) for good, count in offer if count]
+        return tuple(either(goods[i : i + 2]) for i in range(0, len(goods), 2))
+    row: Row = {
+        SEND_EFFECT: (Icon("send", f"\u2212{value}" if value else ""),),
+        STEPS_EFFECT: (Icon("steps", str(value)),),
+        UPGRADE_EFFECT: (Icon("upgrade"),),
+        SCORE_EFFECT: (Icon("points", str(value)),),
+        WINDOW_EFFECT: (Icon("window"),),
+    }[effect]
+    return (row,)
 
 
-def offer_face(b: Board, column: int, slot: int) -> Face:
-    """M-51: goods, or a choice of goods; the amount stands once if there is as much of each."""
-    offer = [(g, int(b.offer[column, slot, g])) for g in range(GOODS) if b.offer[column, slot, g]]
-    if len({count for _, count in offer}) == 1:
-        (first, count), *others = offer
-        rest = tuple(Icon(GOOD_NAMES[g]) for g, _ in others)
-        return (good(first, count), rest) if rest else (good(first, count),)
-    return tuple(good(g, count) for g, count in offer)
+def dish_face(look: Look, face: int) -> tuple[Row, ...]:
+    """A dice space: its number, its column and the action above it."""
+    column = int(look.b.space_column[face])
+    if column < 0:
+        return (plain(str(face + 1)), Icon("die")), (Icon("any"),)
+    return (plain(f"{face + 1}"), Icon("die"), plain(LETTERS[column])), *effect_rows(look, column, STANDARD)
 
 
-# -- road, window, prices -----------------------------------------------------------------
+# -- road (M-40 to M-44, M-56 to M-60) ----------------------------------------------------
 
 
-def road_face(look: Look, at: int, monasteries: list[int]) -> Face:
-    """M-40 to M-44: where a space of the road leads, and its bonus."""
-    bonus = BONUS_ROWS.get(int(look.b.road_bonus[look.s.side, at]))
-    letters = tuple(letter(look, m) for m in monasteries)
-    return (letters, bonus) if bonus else (letters,)
+def road_face(look: Look, at: int) -> tuple[Row, ...]:
+    """The number of a stone and the monasteries that it leads to; below, its bonus."""
+    side = look.s.side
+    bonus = bonus_row(look, int(look.b.road_bonus[side, at]))
+    badges = tuple(monastery_badge(look, m) for m in bits(look.b.road_access[side, at]))
+    return tuple(filter(None, ((plain(f"{at + 1} "), *badges), bonus)))
 
 
-def line_face(b: Board, line: int, at: int) -> Face:
-    """M-83, M-84: what a full row or column of a window gives."""
-    amount, points = int(b.line_amount[line, at]), int(b.line_points[line, at])
-    steps = b.line_kind[line, at] == STEPS_LINE
-    given = (Icon(words=str(amount)), Icon("steps")) if steps else good(int(b.line_good[line, at]), amount)
-    return given, (Icon(words=str(points)), Icon("points"))
+def bonus_row(look: Look, bonus: int) -> Row:
+    return {
+        FREE_BONUS: (Icon("any"),),
+        INFLUENCE_ROSARY_BONUS: (Icon("influence"), OR, Icon("rosary")),
+        SOUP_UPGRADE_BONUS: (Icon("soup"), OR, Icon("upgrade")),
+        WINDOW_BONUS: (Icon("window"),),
+        DIE_BONUS: (Icon("die"), OR, Icon("points", str(int(look.b.die_points)))),
+    }.get(bonus, ())
 
 
-def type_face(b: Board, t: int) -> Face:
-    """M-72: prices by row of the novice, then the gain."""
-    gain: Row = (Icon(words=str(int(b.type_points[t]))), Icon("points"))
-    for g in range(GOODS):
-        if b.type_gain[t, g]:
-            gain += good(g, int(b.type_gain[t, g]))
-    if b.type_tile[t]:
-        gain += (Icon("window"),)
-    return (
-        (Icon("house-glyph"), Icon(GOOD_NAMES[int(b.type_good[t])])),
-        *(price(b, t, row) for row in (0, 1)),
-        gain,
-    )
+# -- window (M-83, M-84) ------------------------------------------------------------------
 
 
-def price(b: Board, t: int, row: int) -> Row:
-    """What a building costs a novice of a row."""
-    influence = int(b.type_influence[t])
-    goods = good(int(b.type_good[t]), int(b.type_cost[row, t]))
-    return (Icon(words=f"{ROMAN[row]}:"), *goods, *(good(INFLUENCE, influence) if influence else ()))
-
-
-def area_face(glyph: str, words: str, paid: str) -> Face:
-    """M-74, M-75: prices by ordinal, the viewer's next one marked."""
-    return (Icon(glyph),), (Icon(words=words), Icon(paid))
+def line_face(look: Look, line: int, at: int) -> tuple[Row, ...]:
+    """What a full row or column gives."""
+    count, points = int(look.b.line_amount[line, at]), int(look.b.line_points[line, at])
+    if look.b.line_kind[line, at] == STEPS_LINE:
+        gain = Icon("steps", str(count))
+    else:
+        gain = amount(int(look.b.line_good[line, at]), count)
+    return (gain,), (Icon("points", str(points)),)
 
 
 # -- missions (M-100 to M-103) ------------------------------------------------------------
 
 
-def need_row(look: Look, area: int, kind: int, m: int, met: bool) -> Row:
-    """Where a novice is asked for, in which monastery, and whether the viewer has one there."""
-    place = PLACE_GLYPHS.get(area, "arch-glyph")
-    asked: Row = (Icon(GOOD_NAMES[int(look.b.type_good[kind])]),) if kind >= 0 else (Icon(place),)
-    return (*asked, letter(look, m), *((Icon(words="✓"),) if met else ()))
+def needs_row(look: Look, card: int, met: list[bool]) -> Row:
+    """Where a mission wants novices; a tick after what the viewer has."""
+    icons = list[Icon]()
+    for i in range(look.b.card_needs[card]):
+        area, kind = int(look.b.need_area[card, i]), int(look.b.need_type[card, i])
+        glyph = {CHAPEL: "chapel-glyph", CLOISTER: "arch-glyph"}.get(area, "house-glyph")
+        if kind >= 0:
+            glyph = GOOD_NAMES[int(look.b.type_good[kind])]
+        icons += [Icon(glyph), monastery_badge(look, int(look.b.need_monastery[card, i]))]
+        icons += [MET] if met[i] else []
+    return tuple(icons)
 
 
-def condition_row(kind: int, asked: int, have: int | None) -> Row:
-    """How many of what; and how many the viewer has."""
-    counted = f"{asked}" if have is None else f"{have}/{asked}"
-    return (*CONDITION_ROWS[kind], Icon(words=counted))
+def condition_row(look: Look, card: int, have: int | None) -> Row:
+    """What a mission counts: so many of so many."""
+    asked, glyph = int(look.b.card_threshold[card]), CONDITION_GLYPHS[int(look.b.card_condition[card])]
+    common = (Icon("book"),) if int(look.b.card_condition[card]) == IN_COMMONS else ()
+    return (Icon(glyph), *common, plain(str(asked) if have is None else f"{have}/{asked}"))
+
+
+def points_row(look: Look, card: int) -> Row:
+    """Its points in the three years, the star before those of this one."""
+    points = [str(int(value)) for value in look.b.card_points[card]]
+    if len(set(points)) == 1:
+        return (Icon("points", points[0]),)
+    year = look.s.year - 1
+    return either([Icon("points", value) if i == year else plain(value) for i, value in enumerate(points)])
+
+
+# -- prices (M-72, M-74, M-75) ------------------------------------------------------------
+
+
+def type_rows(look: Look, t: int) -> tuple[Row, ...]:
+    """What a building of a type costs a novice of rows I and II, and what it gives."""
+    b = look.b
+    good, influence = int(b.type_good[t]), int(b.type_influence[t])
+    more = (amount(INFLUENCE, influence),) if influence else ()
+    prices = [(plain(ROMAN[row]), amount(good, int(b.type_cost[row, t])), *more) for row in (0, 1)]
+    gains = [amount(g, int(b.type_gain[t, g])) for g in range(GOODS) if b.type_gain[t, g]]
+    tile = (Icon("window"),) if b.type_tile[t] else ()
+    return (Icon("house-glyph"), Icon(GOOD_NAMES[good])), *prices, (
+        plain("→"), Icon("points", str(int(b.type_points[t]))), *gains, *tile,
+    )  # fmt: skip
+
+
+def area_rows(area: str, costs: Vec) -> tuple[Row, ...]:
+    """What an own first, second and any later novice costs."""
+    chapel = area == "chapel"
+    good = GOOD_NAMES[INFLUENCE if chapel else ROSARY]
+    steps = [Icon(good, f"{costs[i]}{'+' if i == 2 else ''}") for i in range(3)]
+    return (Icon("chapel-glyph" if chapel else "arch-glyph"),), tuple(steps)
+
+
+def building_face(look: Look, t: int, spot: int) -> tuple[Row, ...]:
+    """Its number, and the good that it costs."""
+    return ((plain(str(spot + 1)), Icon(GOOD_NAMES[int(look.b.type_good[t])])),)

@@ -78,7 +78,6 @@ class Pen:
             "id": leaf.id,
             "sheet": leaf.sheet.id,
             "title": leaf.title,
-            "name": self.word(leaf.sheet.label),
             "kind": leaf.sheet.kind,
             "seat": leaf.sheet.seat,
             "tone": leaf.sheet.tone,
