@@ -1,22 +1,10 @@
 """The main board of Monasterium as sheets: dice spaces, road, monasteries."""
 
 from collections.abc import Iterator
+from math import cos, pi, sin
 
 from chapterhouse.games.monasterium.actions import LETTERS
 from chapterhouse.games.monasterium.board import colours
-from chapterhouse.games.monasterium.scene_faces import (
-    building_face,
-    dish_face,
-    monastery_badge,
-    road_face,
-)
-from chapterhouse.games.monasterium.scene_places import (
-    building_place,
-    cloister_place,
-    dice_place,
-    road_places,
-    touching,
-)
 from chapterhouse.games.monasterium.scene_words import (
     COLOURS,
     TYPE_NAMES,
@@ -40,7 +28,7 @@ from chapterhouse.games.monasterium.state import (
 from chapterhouse.games.monasterium.words import DIE_NAMES
 from chapterhouse.kernel.phrases import seat_say
 from chapterhouse.kernel.say import Say, say
-from chapterhouse.kernel.scene import Icon, Piece, Point, Sheet, Space
+from chapterhouse.kernel.scene import Piece, Sheet, Space
 
 NEUTRAL_MARK = "n"  # a neutral die on the text board
 
@@ -76,18 +64,8 @@ def dish(look: Look, face: int) -> Space:
     else:
         letter, note = LETTERS[column], effect_say(look.b, column, STANDARD, "short")
     label = say("scene-dish", number=face + 1, column=letter, limit=limit)
-    x, y = dice_place(face, 0)
     return Space(
-        f"dice-{face + 1}",
-        (0, face),
-        label,
-        mark=f"{face + 1} {letter}",
-        notes=(note,),
-        shape="bowl",
-        x=x,
-        y=y,
-        size=(1.18, 1.45),
-        face=dish_face(look, face),
+        f"dice-{face + 1}", (0, face), label, mark=f"{face + 1} {letter}", notes=(note,), shape="circle"
     )
 
 
@@ -102,9 +80,7 @@ def dice_on(look: Look, face: int) -> list[Piece]:
 def roll_space(look: Look, kind: int, face: int, row: int) -> Space:
     """Where the rolled dice of one kind and number are shown."""
     label = say("scene-roll", die=DIE_NAMES[kind], number=face + 1)
-    x, y = dice_place(face, row)
-    place, size = f"roll-{DIE_NAMES[kind]}-{face + 1}", (1.18, 1.1)
-    return Space(place, (row, face), label, shape="round", x=x, y=y, size=size)
+    return Space(f"roll-{DIE_NAMES[kind]}-{face + 1}", (row, face), label, shape="circle")
 
 
 def dice_rolled(look: Look, kind: int, face: int) -> list[Piece]:
@@ -120,12 +96,11 @@ def dice_rolled(look: Look, kind: int, face: int) -> list[Piece]:
 
 def road_sheet(look: Look) -> tuple[Sheet, list[Piece]]:
     """M-40 to M-44: the numbered spaces, what they give and where they lead."""
-    places = road_places(int(look.b.road_length[look.s.side]))
-    spaces = tuple(road_space(look, at, place) for at, place in enumerate(places))
+    spaces = tuple(road_space(look, at) for at in range(look.b.road_length[look.s.side]))
     return Sheet("road", say("scene-sheet-road"), spaces, "track"), [messenger(look, i) for i in look.seats]
 
 
-def road_space(look: Look, at: int, place: Point) -> Space:
+def road_space(look: Look, at: int) -> Space:
     monasteries = [LETTERS[m] for m in bits(look.b.road_access[look.s.side, at])]
     bonus = bonus_says(look, int(look.b.road_bonus[look.s.side, at]))
     label = say(
@@ -137,19 +112,7 @@ def road_space(look: Look, at: int, place: Point) -> Space:
     )
     notes = (" ".join(monasteries), bonus[0])
     links = tuple(f"monastery-{letter}" for letter in monasteries)
-    return Space(
-        f"road-{at + 1}",
-        (0, at),
-        label,
-        str(at + 1),
-        notes,
-        links,
-        shape="stone",
-        x=place[0],
-        y=place[1],
-        size=(1.3, 1.2),
-        face=road_face(look, at),
-    )
+    return Space(f"road-{at + 1}", (0, at), label, str(at + 1), notes, links, shape="stone")
 
 
 def bonus_says(look: Look, bonus: int) -> tuple[Say | str, Say]:
@@ -192,16 +155,16 @@ def monastery_sheet(look: Look, m: int) -> tuple[Sheet, list[Piece]]:
     columns = {0: say("scene-column-buildings"), 1: say("scene-column-cloister")}
     label = say("scene-sheet-monastery", monastery=letter)
     spaces = (*head, *buildings, *cloister)
-    lines = tuple(touching(look, m))
-    sheet = Sheet(f"monastery-{letter}", label, spaces, columns=columns, tone=colour, scenery=lines)
+    sheet = Sheet(f"monastery-{letter}", label, spaces, columns=columns, tone=colour)
     return sheet, [*access(look, m), *tiles(look, m, colour), *novices_in(look, m)]
 
 
 def gate(look: Look, m: int) -> Space:
     """Where a monastery as a whole is chosen; whoever has access is shown here (M-71)."""
     label = say("scene-gate", monastery=LETTERS[m])
-    place, mark, face = f"{LETTERS[m]}-gate", say("scene-mark-access"), ((monastery_badge(look, m),),)
-    return Space(place, (0, 0), label, mark, width=2, x=0, y=-0.68, size=(1.7, 0.8), face=face)
+    return Space(
+        f"{LETTERS[m]}-gate", (0, 0), label, say("scene-mark-access"), width=2, x=0, y=-0.92, height=0.8
+    )
 
 
 def has_access(look: Look, seat: int, m: int) -> bool:
@@ -231,18 +194,7 @@ def tiles_space(look: Look, m: int) -> Space:
     left = int(look.s.tiles[m])
     label = say("scene-tiles", monastery=LETTERS[m], count=left)
     mark = say("scene-mark-tiles")
-    return Space(
-        f"{LETTERS[m]}-tiles",
-        (1, 0),
-        label,
-        mark,
-        (str(left),),
-        width=2,
-        x=0,
-        y=0.87,
-        size=(1.78, 0.52),
-        face=((Icon(),),),  # the tiles themselves say it
-    )
+    return Space(f"{LETTERS[m]}-tiles", (1, 0), label, mark, (str(left),), width=2, x=0, y=0.92, height=0.8)
 
 
 def tiles(look: Look, m: int, colour: str) -> list[Piece]:
@@ -258,20 +210,8 @@ def chapel_space(look: Look, m: int) -> Space:
     label = say("scene-chapel", monastery=LETTERS[m], here=here, limit=limit)
     mark, notes = say("scene-mark-chapel"), (f"{here}/{limit}",)
     state = "free" if here < limit else ""
-    return Space(
-        f"{LETTERS[m]}-chapel",
-        (2, 0),
-        label,
-        mark,
-        notes,
-        state=state,
-        shape="apse",
-        x=0,
-        y=0.14,
-        width=2,
-        size=(1.95, 0.8),
-        face=((Icon("chapel-glyph", notes[0]),),),
-    )
+    place = f"{LETTERS[m]}-chapel"
+    return Space(place, (2, 0), label, mark, notes, (), state, "apse", 0, 0, width=2)
 
 
 def occupied(look: Look, area: str, m: int, spot: int, free: int) -> str:
@@ -296,21 +236,9 @@ def building(look: Look, m: int, spot: int) -> Space:
     touched = bits(look.b.touches[look.s.side, m, spot])
     links = tuple(f"{letter}-cloister-{near + 1}" for near in touched)
     mark = say("scene-mark-building", spot=spot + 1, type=TYPE_NAMES[t])
-    x, y = building_place(look, m, spot)
-    return Space(
-        f"{letter}-building-{spot + 1}",
-        (3 + spot, 0),
-        label,
-        mark,
-        links=links,
-        state=state,
-        shape="house",
-        x=x,
-        y=y,
-        tone=TYPE_NAMES[t],
-        size=(0.8, 0.88),
-        face=building_face(look, t, spot),
-    )
+    x, y = on_ring(spot, int(look.b.building_count[look.s.side, m]), 3.2, 0)
+    place = f"{letter}-building-{spot + 1}"
+    return Space(place, (3 + spot, 0), label, mark, (), links, state, "house", x, y, tone=TYPE_NAMES[t])
 
 
 def cloister_space(look: Look, m: int, spot: int) -> Space:
@@ -327,20 +255,15 @@ def cloister_space(look: Look, m: int, spot: int) -> Space:
         state=state or "taken",
     )
     links = tuple(f"{letter}-building-{i}" for i in near)
-    x, y = cloister_place(look, m, spot)
-    return Space(
-        f"{letter}-cloister-{spot + 1}",
-        (3 + spot, 1),
-        label,
-        f"{spot + 1}:{','.join(map(str, near))}",
-        links=links,
-        state=state,
-        shape="arch",
-        x=x,
-        y=y,
-        size=(0.7, 0.82),
-        face=((Icon(words=str(spot + 1)),),),
-    )
+    x, y = on_ring(spot, int(look.b.cloister_count[look.s.side, m]), 2.0, -0.5)
+    place, mark = f"{letter}-cloister-{spot + 1}", f"{spot + 1}:{','.join(map(str, near))}"
+    return Space(place, (3 + spot, 1), label, mark, (), links, state, "arch", x, y)
+
+
+def on_ring(at: int, count: int, radius: float, shift: float) -> tuple[float, float]:
+    """A place on a ring that has room for all its places; clockwise from the top."""
+    wide, turn = max(radius, count * radius / 16), 2 * pi * (at + shift) / count
+    return round(wide * sin(turn), 3), round(-wide * cos(turn), 3)
 
 
 def novices_in(look: Look, m: int) -> Iterator[Piece]:

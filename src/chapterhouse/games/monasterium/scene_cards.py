@@ -2,15 +2,6 @@
 
 from chapterhouse.games.monasterium.actions import LETTERS, ROMAN
 from chapterhouse.games.monasterium.events import mission_ids
-from chapterhouse.games.monasterium.scene_faces import (
-    Row,
-    area_rows,
-    condition_row,
-    needs_row,
-    plain,
-    points_row,
-    type_rows,
-)
 from chapterhouse.games.monasterium.scene_words import (
     AREA_NAMES,
     COLOURS,
@@ -68,17 +59,7 @@ def mission(look: Look, i: int) -> Space:
     points, needs = points_by_year(look, card), needs_say(look, card)
     now = int(look.b.card_points[card, look.s.year - 1])
     label = say("scene-mission", mission=name, needs=needs, points=now, claimed=claimed_by(look, i))
-    face = ((plain(f"{name}  "), *points_row(look, card)), wanted(look, card))
-    return Space(f"mission-{name}", (i, 0), label, name, (points, needs), shape="card", face=face)
-
-
-def wanted(look: Look, card: int) -> Row:
-    """What it asks for, as symbols; what the viewer has of it is told."""
-    b, viewer = look.b, look.viewer
-    if b.card_condition[card]:
-        have = None if viewer is None else held(look, viewer, int(b.card_condition[card]))
-        return condition_row(look, card, have)
-    return needs_row(look, card, [met_by_viewer(look, card, i) for i in range(b.card_needs[card])])
+    return Space(f"mission-{name}", (i, 0), label, name, (points, needs), shape="card")
 
 
 def points_by_year(look: Look, card: int) -> str:
@@ -102,14 +83,8 @@ def need_say(look: Look, card: int, i: int) -> Say:
     b = look.b
     m, area, kind = int(b.need_monastery[card, i]), int(b.need_area[card, i]), int(b.need_type[card, i])
     place = TYPE_NAMES[kind] if kind >= 0 else AREA_NAMES[area]
-    return say("scene-need", place=place, monastery=LETTERS[m], met=met_by_viewer(look, card, i))
-
-
-def met_by_viewer(look: Look, card: int, i: int) -> bool:
-    """Whether the seat that looks has what the card asks for there."""
-    b = look.b
-    m, area, kind = int(b.need_monastery[card, i]), int(b.need_area[card, i]), int(b.need_type[card, i])
-    return look.viewer is not None and stands(look, look.viewer, m, area, kind)
+    met = look.viewer is not None and stands(look, look.viewer, m, area, kind)
+    return say("scene-need", place=place, monastery=LETTERS[m], met=met)
 
 
 def stands(look: Look, seat: int, m: int, area: int, kind: int) -> bool:
@@ -178,8 +153,7 @@ def type_prices(look: Look, t: int) -> Space:
     low, high, gain = price_say(look.b, t, 0), price_say(look.b, t, 1), gain_say(look.b, t)
     label = say("scene-price-type", type=TYPE_NAMES[t], low=low, high=high, gain=gain)
     short = (price_say(look.b, t, row, form="short") for row in (0, 1))
-    face = type_rows(look, t)
-    return Space(f"price-{TYPE_NAMES[t]}", (t, 0), label, mark, (*short, gain), shape="card", face=face)
+    return Space(f"price-{TYPE_NAMES[t]}", (t, 0), label, mark, (*short, gain), shape="card")
 
 
 def area_prices(look: Look, area: str, row: int, costs: Vec, sent: Vec) -> Space:
@@ -190,5 +164,4 @@ def area_prices(look: Look, area: str, row: int, costs: Vec, sent: Vec) -> Space
     mark = say("scene-area", area=area)
     price = say("scene-price-area", area=area, prices=ordinal_price(prices, own))
     label = say("scene-price-ordinal", area=area, first=first, second=second, later=later)
-    face = area_rows(area, costs)
-    return Space(f"price-{area}", (row, 0), label, mark, (price,), shape="card", face=face)
+    return Space(f"price-{area}", (row, 0), label, mark, (price,), shape="card")

@@ -1,12 +1,8 @@
 """A seat's own things as sheets: action area, window, stores (M-9)."""
 
-from dataclasses import replace
-
 from chapterhouse.games.monasterium.actions import LETTERS, ROMAN
 from chapterhouse.games.monasterium.board import colours
 from chapterhouse.games.monasterium.scene_board import die
-from chapterhouse.games.monasterium.scene_faces import effect_rows, line_face
-from chapterhouse.games.monasterium.scene_places import mat_place
 from chapterhouse.games.monasterium.scene_words import (
     COLOURS,
     EXTRA,
@@ -21,7 +17,7 @@ from chapterhouse.games.monasterium.state import COLUMNS, GOODS, ROW2, ROW3, ROW
 from chapterhouse.games.monasterium.words import GOOD_NAMES
 from chapterhouse.kernel.phrases import seat_say
 from chapterhouse.kernel.say import say
-from chapterhouse.kernel.scene import Icon, Piece, Sheet, Space, Words
+from chapterhouse.kernel.scene import Piece, Sheet, Space, Words
 
 YELLOW_MARK = "★"  # on the text board: a yellow tile, where dice score
 DIE_MARK = "d"  # a die on an action tile; whether it was neutral is not kept
@@ -54,8 +50,7 @@ def head(look: Look, seat: int, column: int) -> Space:
     letter = LETTERS[column]
     label = say("scene-head", column=letter, action=effect_say(look.b, column, STANDARD))
     mark = effect_say(look.b, column, STANDARD, "short")
-    place, face = f"mat-{seat}-head-{letter}", effect_rows(look, column, STANDARD)
-    return on_mat(Space(place, (0, column), label, mark, shape="tile", face=face))
+    return Space(f"mat-{seat}-head-{letter}", (0, column), label, mark, shape="tile")
 
 
 def side_name(yellow: bool) -> str:
@@ -90,10 +85,8 @@ def action_space(look: Look, seat: int, row: int, column: int) -> Space:
     action = effect_say(look.b, column, row + 1) if row < ROWS - 1 else say("scene-no-action")
     label = say("scene-action-space", row=ROMAN[row], column=LETTERS[column], action=action, state=state)
     mark = effect_say(look.b, column, row + 1, "short") if row < ROWS - 1 else ""
-    face = effect_rows(look, column, row + 1) if row < ROWS - 1 else ()
     place = f"mat-{seat}-{ROMAN[row]}-{LETTERS[column]}"
-    state = "" if state == "gone" else state
-    return on_mat(Space(place, (row + 1, column), label, mark, state=state, face=face))
+    return Space(place, (row + 1, column), label, mark, state="" if state == "gone" else state)
 
 
 def space_state(look: Look, seat: int, row: int, column: int, covered: bool) -> str:
@@ -108,13 +101,7 @@ def space_state(look: Look, seat: int, row: int, column: int, covered: bool) -> 
 
 def extra_space(look: Look, seat: int, row: int) -> Space:
     label = say("scene-extra-space", row=ROMAN[row])
-    return on_mat(Space(f"mat-{seat}-extra-{ROMAN[row]}", (row + 1, COLUMNS), label))
-
-
-def on_mat(space: Space) -> Space:
-    """The same at its place in drawings."""
-    (x, y), size = mat_place(*space.at)
-    return replace(space, x=x, y=y, size=size)
+    return Space(f"mat-{seat}-extra-{ROMAN[row]}", (row + 1, COLUMNS), label)
 
 
 def novices(look: Look, seat: int) -> list[Piece]:
@@ -163,8 +150,7 @@ def line_space(look: Look, seat: int, line: int, at: int) -> Space:
     label = say("scene-window-line", line=name, number=at + 1, bonus=bonus, points=points)
     mark = say("scene-mark-line", bonus=line_say(look.b, line, at, "short"), points=points)
     place = f"window-{seat}-{name}-{at + 1}"
-    here = (0, at + 1) if line else (at + 1, 0)
-    return Space(place, here, label, mark, shape="label", face=line_face(look, line, at))
+    return Space(place, (0, at + 1) if line else (at + 1, 0), label, mark, shape="label")
 
 
 def field_place(seat: int, at: int) -> str:
@@ -197,22 +183,30 @@ def stores_sheet(look: Look, seat: int) -> tuple[Sheet, list[Piece]]:
     hand, reroll = hand_space(look, seat), reroll_space(look, seat)
     label = say("scene-sheet-stores", **seat_args(look, seat))
     sheet = Sheet(f"stores-{seat}", label, (*goods, hand, reroll), "stores", seat, tone=COLOURS[seat])
-    return sheet, [*dice_in_hand(look, seat), reroll_tile(look, seat)]
+    return sheet, [*good_pieces(look, seat), *dice_in_hand(look, seat), reroll_tile(look, seat)]
 
 
 def good_space(look: Look, seat: int, good: int) -> Space:
     name, count = GOOD_NAMES[good], int(look.s.goods[seat, good])
     label = say("scene-good-space", good=name, count=count)
     mark = name_say(good)
-    face = ((Icon(name, str(count)),),)
-    return Space(f"stores-{seat}-{name}", (0, good), label, mark, (str(count),), face=face)
+    return Space(f"stores-{seat}-{name}", (0, good), label, mark, (str(count),))
+
+
+def good_pieces(look: Look, seat: int) -> list[Piece]:
+    found = []
+    for good, name in enumerate(GOOD_NAMES):
+        count = int(look.s.goods[seat, good])
+        if count:
+            place, label = f"stores-{seat}-{name}", name_say(good)
+            found.append(Piece(f"good-{seat}-{name}", place, "good", label, tone=name, count=count))
+    return found
 
 
 def hand_space(look: Look, seat: int) -> Space:
     own, neutral = int(look.s.hand_personal[seat]), int(look.s.hand_neutral[seat])
     label = say("scene-hand-space", own=own, neutral=neutral, owned=int(look.s.own_dice[seat]))
-    face = ((Icon("die"),),)
-    return Space(f"stores-{seat}-hand", (0, GOODS), label, say("scene-mark-hand"), shape="bowl", face=face)
+    return Space(f"stores-{seat}-hand", (0, GOODS), label, say("scene-mark-hand"), shape="dish")
 
 
 def dice_in_hand(look: Look, seat: int) -> list[Piece]:
@@ -227,8 +221,7 @@ def dice_in_hand(look: Look, seat: int) -> list[Piece]:
 
 def reroll_space(look: Look, seat: int) -> Space:
     label = say("scene-reroll-space", ready=bool(look.s.reroll[seat]))
-    face = ((Icon("turn"),),)
-    return Space(f"stores-{seat}-reroll", (0, GOODS + 1), label, say("scene-mark-reroll"), face=face)
+    return Space(f"stores-{seat}-reroll", (0, GOODS + 1), label, say("scene-mark-reroll"))
 
 
 def reroll_tile(look: Look, seat: int) -> Piece:
