@@ -320,13 +320,15 @@ class Welcome(Told, tag="welcome", frozen=True):
     bots: tuple[str, ...] = ()  # names that `set_bot` and `stand_in` take
 
 
-class HappeningTold(msgspec.Struct, frozen=True):
+class HappeningTold(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that followed from a decision, by the names of the game's decisions file. Of a hidden
-    one only the kind is told: `hidden` with `{"event": kind}`."""
+    one only the kind is told: `hidden` with `{"event": kind}`. `source`: of points, what they are for, in
+    the reader's language (not with `want: moves`)."""
 
     kind: str
     params: dict[str, Any]
     chance: bool = False
+    source: str = ""
 
 
 class EntryTold(msgspec.Struct, frozen=True, omit_defaults=True):

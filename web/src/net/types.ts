@@ -127,7 +127,8 @@ export interface Welcome {
 export interface Happening {
   kind: string;
   params: Record<string, unknown>;
-  chance: boolean;
+  chance?: boolean;
+  source?: string;
 }
 
 export interface Entry {
@@ -199,6 +200,7 @@ export interface Now {
   result?: Result;
   silence?: boolean;
   rematch?: string;
+  point?: string;
   scene?: Scene;
 }
 

@@ -1,25 +1,18 @@
-// The guided first game: an ordinary game against a bot, in which somebody looks over one's shoulder. What
-// is said stands in the game's `text/guide.*.toml`; a step comes up when its decision is asked for the
-// first time, and points at a sheet.
+// The guided first game: an ordinary game against bots in which somebody explains. What is said are the
+// cards of the game's `guide.ftl`: some before the first decision, one for every kind of decision when it
+// is met for the first time, one after the end.
 
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../net/http";
 import { Ruled } from "../parts/Ruled";
 import { lang } from "../prefs";
 import { t } from "../words";
-import type { Table } from "./store";
 import { useHere } from "./ui";
 
-export interface GuideStep {
-  id: string;
-  title: string;
-  words: string;
-  kinds: string[]; // decision kinds that bring it up; none: at the start, one after the other
-  show: string; // a sheet or a space that is pointed at
-}
-
-interface Guidance {
-  steps: GuideStep[];
+interface Cards {
+  opening: string[];
+  points: Record<string, string>;
+  end: string;
 }
 
 const KEY = "chapterhouse.guided";
@@ -33,51 +26,59 @@ export function setGuided(table: string | null): void {
   else sessionStorage.removeItem(KEY);
 }
 
-/** The step that fits now: the introduction first, then whatever the open decision brings up. */
-export function stepNow(steps: GuideStep[], done: Set<string>, table: Table): GuideStep | null {
-  const intro = steps.find((step) => !step.kinds.length && !done.has(step.id));
-  if (intro) return intro;
-  if (!table.mine.value) return null;
-  const asked = new Set(table.targets.value.map((target) => target.notation.split(" ")[0] ?? ""));
-  return steps.find((step) => !done.has(step.id) && step.kinds.some((kind) => asked.has(kind))) ?? null;
+interface Card {
+  id: string;
+  words: string;
+}
+
+/** The card that fits now: the opening first, then that of the open decision, at last the end. */
+export function cardNow(cards: Cards, read: Set<string>, point: string, over: boolean): Card | null {
+  const opening = cards.opening.map((words, i) => ({ id: `opening-${i}`, words }));
+  const next = opening.find((card) => !read.has(card.id));
+  if (next && !over) return next;
+  const words = over ? cards.end : cards.points[point];
+  const id = over ? "end" : `point-${point}`;
+  return words && !read.has(id) ? { id, words } : null;
 }
 
 export function Guide() {
-  const { table, ui } = useHere();
+  const { table } = useHere();
   const [on, setOn] = useState(guided(table.id));
-  const [steps, setSteps] = useState<GuideStep[]>([]);
-  const [done, setDone] = useState(new Set<string>());
+  const [cards, setCards] = useState<Cards | null>(null);
+  const [read, setRead] = useState(new Set<string>());
   const game = table.welcome.value?.game;
+  const now = table.now.value;
   useEffect(() => {
-    if (on && game) void get<Guidance>(`/api/guide/${game}`, { lang: lang.value }).then((found) => setSteps(found.steps));
+    if (on && game) void get<Cards>(`/api/guide/${game}`, { lang: lang.value }).then(setCards);
   }, [on, game, lang.value]);
-  const step = on ? stepNow(steps, done, table) : null;
-  useEffect(() => {
-    ui.ringed.value = step?.show ?? "";
-  }, [step]);
-  if (!step) return null;
-  const next = () => setDone(new Set([...done, step.id]));
+  const shown = on && cards && now && now.phase !== "open";
+  const card = shown ? cardNow(cards, read, now.point ?? "", now.phase === "over") : null;
+  if (!card) return null;
+  const opening = card.id.startsWith("opening");
   return (
     <section class="guide" aria-label={t("guide")} role="region" aria-live="polite">
-      <h2>{step.title}</h2>
-      {step.words.split("\n\n").map((part, i) => (
-        <p key={i}>
-          <Ruled words={part} />
-        </p>
-      ))}
+      <h2>
+        {t("guide")}
+        {opening && <span class="quiet"> {`${Number(card.id.slice(8)) + 1}/${cards?.opening.length ?? 0}`}</span>}
+      </h2>
+      <p>
+        <Ruled words={card.words} />
+      </p>
       <div class="buttons">
-        <button class="primary" onClick={next}>
+        <button class="primary" onClick={() => setRead(new Set([...read, card.id]))}>
           {t("guide-next")}
         </button>
-        <button
-          class="quiet-button"
-          onClick={() => {
-            setGuided(null);
-            setOn(false);
-          }}
-        >
-          {t("guide-leave")}
-        </button>
+        {card.id !== "end" && (
+          <button
+            class="quiet-button"
+            onClick={() => {
+              setGuided(null);
+              setOn(false);
+            }}
+          >
+            {t("guide-leave")}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -18,11 +18,11 @@ export function sources(events: Event[], seats: number, ply: number): Sources {
   for (const event of events) if (event.entry) standing.set(event.entry.ply, event);
   for (const [at, event] of [...standing].sort(([a], [b]) => a - b)) {
     if (at > ply) continue;
-    for (const { kind, params } of event.entry?.happenings ?? []) {
+    for (const { kind, params, source: words } of event.entry?.happenings ?? []) {
       const seat = params["seat"] ?? params["side"];
       const { source, points: count } = params;
       if (kind !== "scored" || typeof seat !== "number" || typeof count !== "number") continue;
-      const name = String(params["source_words"] ?? source);
+      const name = words || String(source);
       if (!points.has(name)) names.push(name);
       const row = points.get(name) ?? Array.from({ length: seats }, () => 0);
       row[seat] = (row[seat] ?? 0) + count;
