@@ -20,7 +20,7 @@ export function SpaceView({ space, said, here }: { space: Space; said: string; h
     <g
       class={marks.filter(Boolean).join(" ")}
       role="button"
-      tabIndex={targets || here ? 0 : -1}
+      tabindex={targets || here ? 0 : -1}
       data-space={space.id}
       aria-label={said}
       aria-disabled={!targets}

@@ -4,6 +4,8 @@ import { phone, roomy } from "../parts/media";
 import { t } from "../words";
 import { useHere } from "./ui";
 
+const FEW = 3; // so few choices stand on the bar as well as on the board
+
 export function ActionBar() {
   const { table } = useHere();
   const kind = table.looking.value
@@ -25,7 +27,8 @@ function Turn() {
   const now = table.now.value;
   const scene = table.live.value;
   if (!now || !scene) return null;
-  const buttons = table.targets.value.filter((target) => target.space === null);
+  const all = table.targets.value;
+  const buttons = all.length <= FEW ? all : all.filter((target) => target.space === null);
   const places = table.onSpaces.value.size;
   return (
     <>

@@ -211,7 +211,9 @@ def good_pieces(look: Look, seat: int) -> list[Piece]:
 def hand_space(look: Look, seat: int) -> Space:
     own, neutral = int(look.s.hand_personal[seat]), int(look.s.hand_neutral[seat])
     label = say("scene-hand-space", own=own, neutral=neutral, owned=int(look.s.own_dice[seat]))
-    return Space(f"stores-{seat}-hand", (0, GOODS), label, say("scene-mark-hand"), shape="dish")
+    return Space(
+        f"stores-{seat}-hand", (0, GOODS), label, say("scene-mark-hand"), shape="dish", face=((Icon("die"),),)
+    )
 
 
 def dice_in_hand(look: Look, seat: int) -> list[Piece]:
@@ -226,7 +228,8 @@ def dice_in_hand(look: Look, seat: int) -> list[Piece]:
 
 def reroll_space(look: Look, seat: int) -> Space:
     label = say("scene-reroll-space", ready=bool(look.s.reroll[seat]))
-    return Space(f"stores-{seat}-reroll", (0, GOODS + 1), label, say("scene-mark-reroll"))
+    face = ((Icon("turn"),),)
+    return Space(f"stores-{seat}-reroll", (0, GOODS + 1), label, say("scene-mark-reroll"), face=face)
 
 
 def reroll_tile(look: Look, seat: int) -> Piece:
