@@ -44,8 +44,8 @@ class Engine:
     """The rules of one game on one board. Holds buffers: one engine per thread."""
 
     def __init__(self, game: Game, board: BoardFile | None = None) -> None:
-        self.game = game
         self.board = board or game.load_board(None)
+        self.game = game = game.on(self.board)
         self.layout: Layout[Any] = game.state
         self.rules = game.rules
         self.api = template(game, "api")

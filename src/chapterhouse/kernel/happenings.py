@@ -15,7 +15,8 @@ AUTOMATICALLY = "automatic"
 class Event:
     """A kind of event. `read` turns its values into parameters; a chance event's are `detail` and
     `outcome`. `own` events carry their seat first, and only that seat sees the rest. `each` is the
-    message that names one member of its lists by `$name`, where ids are not good enough for people."""
+    message that names one member of its lists by `$name`, where ids are not good enough for people.
+    `bars` names the barrier that an event of another sort than chance and reveal is to undo."""
 
     name: str
     read: Callable[[Sequence[int], Any], Told]
@@ -23,6 +24,7 @@ class Event:
     reveals: bool = False
     who: Literal["public", "own"] = "public"
     each: str = ""
+    bars: str = ""
 
 
 @dataclass(frozen=True)
@@ -79,10 +81,13 @@ class EventBook:
     def barrier(self, numbers: list[int]) -> str | None:
         """Which undo barrier these events raise, if any."""
         for code, _ in events(numbers):
-            if self._by_code[code].chance:
+            kind = self._by_code[code]
+            if kind.chance:
                 return "chance"
-            if self._by_code[code].reveals:
+            if kind.reveals:
                 return "reveal"
+            if kind.bars:
+                return kind.bars
         return None
 
     def _told(self, code: int, values: tuple[int, ...], names: Any) -> Happening:
