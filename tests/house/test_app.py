@@ -71,7 +71,8 @@ def test_az_1_every_route_for_every_role(way: app_module.Way, role: str, table: 
 
 def test_az_1_no_route_is_without_a_right(open_house: RunningHouse) -> None:
     """Whatever the application serves is in the table of routes, or a page or file for everybody."""
-    pages = {"/", "/t/{table}", "/t/{table}/join/{key}", "/assets/{path:path}", "/icon.svg"}
+    pages = {"/", "/new/{game}", "/rules/{game}", "/t/{table}", "/t/{table}/join/{key}"}
+    pages |= {"/assets/{path:path}", "/icon.svg"}
     opened = open_house.server.opened
     assert isinstance(opened.app, App)
     served = set()

@@ -2,7 +2,7 @@
 kernel's filters: the view of the seat, its sight of the log, the points as it may know them."""
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -115,8 +115,14 @@ class Sight:
         return ms.Event(
             n, kept.at, ev.kind_of(kept.body), kept.ply, _seat_of(kept),  # type: ignore[arg-type]
             kept.body.by if isinstance(kept.body, ev.Played) else "seat",
-            entry_told(seen) if seen else None, self._data(kept, reader.seat), lines,
+            self._entry(seen, reader) if seen else None, self._data(kept, reader.seat), lines,
         )  # fmt: skip
+
+    def _entry(self, seen: Entry, reader: Reader) -> ms.EntryTold:
+        """For people, points say what they are for."""
+        if reader.want == "moves":
+            return entry_told(seen)
+        return entry_told(seen, lambda happening: self.words(reader).source(happening.params.get("source")))
 
     def _seen(self, kept: Kept, seat: int | None) -> Entry | None:
         if kept.entry is None:
@@ -406,9 +412,9 @@ def _seat_of(kept: Kept) -> int | None:
     return seat
 
 
-def entry_told(entry: Entry) -> ms.EntryTold:
+def entry_told(entry: Entry, source: Callable[[Happening], str] = lambda happening: "") -> ms.EntryTold:
     """An entry of the log, by the names of the game's vocabulary."""
-    happened = tuple(ms.HappeningTold(h.kind, dict(h.params), h.chance) for h in entry.happenings)
+    happened = tuple(ms.HappeningTold(h.kind, dict(h.params), h.chance, source(h)) for h in entry.happenings)
     if entry.action is None:
         return ms.EntryTold(entry.ply, happenings=happened)
     if entry.action.number == HIDDEN:
