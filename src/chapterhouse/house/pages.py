@@ -17,5 +17,5 @@ def page_routes(house: House) -> list[BaseRoute]:
             return FileResponse(page, headers={"cache-control": "no-cache"})
         return PlainTextResponse("Chapterhouse")
 
-    paths = ("/", "/t/{table}", "/t/{table}/join/{key}")
+    paths = ("/", "/new/{game}", "/rules/{game}", "/t/{table}", "/t/{table}/join/{key}")
     return [Route(path, get_client, methods=["GET"]) for path in paths]

@@ -2,7 +2,7 @@
 kernel's filters: the view of the seat, its sight of the log, the points as it may know them."""
 
 import hashlib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
@@ -10,7 +10,6 @@ import msgspec
 
 from chapterhouse.house import events as ev
 from chapterhouse.house import messages as ms
-from chapterhouse.house import turns
 from chapterhouse.house.errors import No
 from chapterhouse.house.life import Kept, Life
 from chapterhouse.house.wishes import number_of, refused
@@ -116,8 +115,14 @@ class Sight:
         return ms.Event(
             n, kept.at, ev.kind_of(kept.body), kept.ply, _seat_of(kept),  # type: ignore[arg-type]
             kept.body.by if isinstance(kept.body, ev.Played) else "seat",
-            entry_told(seen) if seen else None, self._data(kept, reader.seat), lines,
+            self._entry(seen, reader) if seen else None, self._data(kept, reader.seat), lines,
         )  # fmt: skip
+
+    def _entry(self, seen: Entry, reader: Reader) -> ms.EntryTold:
+        """For people, points say what they are for."""
+        if reader.want == "moves":
+            return entry_told(seen)
+        return entry_told(seen, lambda happening: self.words(reader).source(happening.params.get("source")))
 
     def _seen(self, kept: Kept, seat: int | None) -> Entry | None:
         if kept.entry is None:
@@ -215,7 +220,9 @@ class Sight:
     def _barrier(self, seat: int | None) -> str:
         if seat is None or self.life.table is None or not self.life.ply:
             return "nothing"
-        return turns.undo_barrier(self.life.table, seat) if seat in self.life.awaited else "seat"
+        if seat not in self.life.deciders:
+            return "seat"
+        return self.life.table.undo_barrier(seat) or ""
 
     def _seat_now(self, seat: int, around: Around) -> ms.SeatNow:
         sitting, clocks = self.life.seats[seat], self.life.clocks
@@ -258,7 +265,9 @@ class Sight:
     def view(self, seat: int | None) -> View:
         """The view of a seat; nothing can be chosen where a bot plays, or the game was abandoned."""
         view = self.life.running.view(seat)
-        return view if seat in self.life.awaited and not self._played_for(seat) else replace(view, legal=())
+        if self.life.phase == "running" and not self._played_for(seat):
+            return view
+        return replace(view, legal=())
 
     def _played_for(self, seat: int | None) -> bool:
         return seat is not None and bool(self.life.seats[seat].player)
@@ -291,7 +300,7 @@ class Sight:
         seat, number = _own(reader), number_of(self.life, action)
         table = _awaited(self.life, seat)
         try:
-            found = turns.preview(table, number, seat)
+            found = table.preview(number, seat)
         except Refused as error:
             raise refused(error) from None
         rows = table.engine.layout.filtered(found.rows, seat)
@@ -317,7 +326,7 @@ class Sight:
             actions = [number_of(self.life, wish.action)]
         else:
             actions = self._actions_on(str(wish.space), table, seat)
-        verdicts = [turns.why(table, action, seat) for action in actions]
+        verdicts = [table.why(action, seat) for action in actions]
         legal = any(verdict.legal for verdict in verdicts)
         causes = {} if legal else {(v.reason, v.rule, str(v.facts)): self._cause(v, reader) for v in verdicts}
         return ms.Verdict(wish.id, legal, _different(causes.values()))
@@ -393,7 +402,7 @@ def _awaited(life: Life, seat: int) -> Table:
     """The game, if it is for this seat to decide: of others' choices nothing is told beforehand."""
     if life.phase != "running":
         raise No("not_running")
-    if seat not in life.awaited:
+    if seat not in life.deciders:
         raise No("not_awaited")
     return life.running
 
@@ -403,9 +412,9 @@ def _seat_of(kept: Kept) -> int | None:
     return seat
 
 
-def entry_told(entry: Entry) -> ms.EntryTold:
+def entry_told(entry: Entry, source: Callable[[Happening], str] = lambda happening: "") -> ms.EntryTold:
     """An entry of the log, by the names of the game's vocabulary."""
-    happened = tuple(ms.HappeningTold(h.kind, dict(h.params), h.chance) for h in entry.happenings)
+    happened = tuple(ms.HappeningTold(h.kind, dict(h.params), h.chance, source(h)) for h in entry.happenings)
     if entry.action is None:
         return ms.EntryTold(entry.ply, happenings=happened)
     if entry.action.number == HIDDEN:

@@ -8,7 +8,7 @@ from typing import Any
 from chapterhouse.house.errors import No
 from chapterhouse.kernel.game import Game
 from chapterhouse.kernel.phrases import reason_say, undo_say
-from chapterhouse.kernel.say import Say
+from chapterhouse.kernel.say import Say, say
 from chapterhouse.kernel.texts import LANGUAGES, Texts, texts
 
 HERE = Path(__file__).parent
@@ -39,6 +39,12 @@ class Words:
         """A message of the house; arguments may be messages of kernel or game."""
         plain = {name: self.say(v) if isinstance(v, Say) else v for name, v in args.items()}
         return _own(self.lang).say(Say(f"house-{id_}", plain))
+
+    def source(self, name: object) -> str:
+        """What points are for; "" if a game has no word for it."""
+        if not isinstance(name, str) or not self._texts.has("word-source"):
+            return ""
+        return self.say(say("word-source", source=name))
 
     def bot(self, name: str) -> str:
         """What a bot is called."""

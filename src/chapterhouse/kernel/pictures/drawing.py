@@ -19,6 +19,7 @@ from chapterhouse.kernel.pictures.places import (
     card_boxes,
     grid_boxes,
     size_of,
+    slim,
     spots_of,
     spread,
 )
@@ -202,8 +203,8 @@ class Planner:
         )
 
     def boxes(self, sheet: Sheet, spaces: Sequence[Space], placed: bool) -> list[Box]:
-        """About the origin of the sheet. On a narrow page cards lie as there is room for them."""
-        if sheet.kind == "cards" and (not self.wide or spaces[0].x is None):
+        """About the origin of the sheet. On a narrow page wide rows of cards lie as there is room."""
+        if sheet.kind == "cards" and (spaces[0].x is None or not (self.wide or slim(spaces))):
             return card_boxes(len(spaces), max(self.card_height(space) for space in spaces))
         return grid_boxes(sheet, spaces, placed, self.wide)
 
@@ -286,8 +287,9 @@ class Planner:
 
     def printed(self, cell: Cell) -> float:
         """How much of a space its print takes, from above; at most what leaves room for a piece."""
-        rows = len(cell.space.face) if cell.lines or cell.glyphs else 0
-        taken = rows * FACE or min(len(cell.lines), 2) * LINE
+        printed = bool(cell.lines or cell.glyphs)
+        rows = sum(1 for row in cell.space.face if row and printed)
+        taken = rows * FACE if cell.space.face else min(len(cell.lines), 2) * LINE
         return max(0.0, min(taken, cell.box.height - SMALLEST - 8))
 
     def token(self, piece: Piece, count: int, spot: Spot) -> Token:

@@ -66,11 +66,18 @@ def box_of(space: Space, wrap: int) -> Box:
     across, down = own_size or (space.width - GAP / UNIT, space.height - GAP / UNIT)
     if wrap:
         row, column = row + column // wrap, column % wrap
+        across, down = min(across, 1 - GAP / UNIT), min(down, 1 - GAP / UNIT)
     own = not wrap and space.x is not None
     x = space.x if own and space.x is not None else column + (space.width - 1) / 2
     y = space.y if own and space.y is not None else row + (space.height - 1) / 2
     width, height = across * UNIT, down * UNIT
     return Box(x * UNIT - width / 2, y * UNIT - height / 2, width, height)
+
+
+def slim(spaces: Sequence[Space]) -> bool:
+    """Whether spaces at their own places are no wider than a narrow page."""
+    places = [space.x or 0.0 for space in spaces]
+    return max(places) - min(places) < TRACK
 
 
 def card_boxes(count: int, height: float) -> list[Box]:
