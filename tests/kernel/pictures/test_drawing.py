@@ -115,12 +115,20 @@ def test_scenery_of_a_part_is_drawn_with_that_part_alone() -> None:
     assert faults(replace(SCENE, sheets=(lost,), pieces=())) == ["scenery wall: no part north"]
 
 
-def test_cards_may_name_their_places_on_a_wide_page() -> None:
-    cards = tuple(space(f"c{i}", i, 0, x=float(2 * i), y=0.0) for i in range(3))
+def cards_by(step: float) -> list[list[float]]:
+    """Where three cards lie that name their places, so many units apart: on a wide page, on a narrow one."""
+    cards = tuple(space(f"c{i}", i, 0, x=step * i, y=0.0) for i in range(3))
     scene = replace(SCENE, sheets=(Sheet("hand", say("Hand"), cards, "cards"),), pieces=())
-    wide, narrow = (plan(scene, plain, page)[0].cells for page in (True, False))
-    assert [cell.box.x - wide[0].box.x for cell in wide] == [0, 2 * UNIT, 4 * UNIT]
-    assert narrow[2].box.x == narrow[0].box.x
+    pages = (plan(scene, plain, page)[0].cells for page in (True, False))
+    return [[(cell.box.x - cells[0].box.x) / UNIT for cell in cells] for cells in pages]
+
+
+def test_cards_may_name_their_places() -> None:
+    """But on a narrow page a wide row of them lies as there is room."""
+    assert cards_by(2.0) == [[0, 2, 4], [0, 2, 4]]
+    wide, narrow = cards_by(4.0)
+    assert wide == [0, 4, 8]
+    assert narrow[2] == narrow[0]
 
 
 def test_words_may_have_a_look() -> None:
