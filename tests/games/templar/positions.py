@@ -7,10 +7,11 @@ stock or rooms, all pawns outside the main gate, Severus in 5, Remigius in 1, Vi
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
+from hashlib import sha256
 from typing import Any
 
 from chapterhouse.games.library import load_game
-from chapterhouse.games.templar.actions import CARD_NAMES, FIGURE_NAMES, TREASURE_NAMES
+from chapterhouse.games.templar.actions import ASK_GATE, ASK_PLAY, CARD_NAMES, FIGURE_NAMES, TREASURE_NAMES
 from chapterhouse.games.templar.board import load_board, passage_names
 from chapterhouse.games.templar.state import (
     FIRST_AREA,
@@ -200,6 +201,7 @@ def stand(table: Table, *pawns: int, door: str = "", **figures: int) -> Table:
     with edit(table) as s:
         for at, place in enumerate(pawns):
             s.pawn[at] = place or s.pawn[at]
+        s.ask = ASK_GATE if s.ask == ASK_PLAY and s.pawn[s.active] >= STORE else s.ask
         for name, place in figures.items():
             s.figure[FIGURE_NAMES.index(name)] = place
         if door:
@@ -264,6 +266,11 @@ def final_lap(table: Table, by: int, cause: int = 1, turns: int | None = None) -
         s.cause, s.trigger = cause, by
         s.turns_left = s.players if turns is None else turns
     return table
+
+
+def key(number: int) -> bytes:
+    """A generator's key."""
+    return sha256(number.to_bytes(4, "big")).digest()[:16]
 
 
 def in_store(number: int) -> int:
