@@ -16,7 +16,7 @@ def example() -> Table:
 
 
 def test_the_example_of_the_rulebook() -> None:
-    """E-7, T-63, T-65 to T-67 (G-7): 7, 2 and 0 points; then 2 more and none."""
+    """E-7, T-63, T-65, T-66, T-67 (G-7): 7, 2 and 0 points; then 2 more and none."""
     table = play(example(), "move remigius 8")
     assert [seat(table, n)["points"] for n in range(3)] == [7, 2, 0]
     assert room(table, 8)["books"] == {"fresh": [0, 0, 0], "valued": [1, 0, 0]}

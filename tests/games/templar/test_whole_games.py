@@ -45,7 +45,8 @@ def test_both_ends_occur_where_people_settle_everywhere(players: int) -> None:
 
 FAULTS: list[tuple[str, tuple[int, ...], int]] = [
     ("supply", (0, 0), 3), ("stock", (0, 0), -1), ("fresh", (1, 0), 1), ("valued", (3, 1), 1),
-    ("kind", (3,), 2), ("kind", (1,), 2), ("filled", (1, 0), 1), ("held", (1, 0), 1), ("rooms", (1,), 2), ("opens", (2,), 0),
+    ("kind", (3,), 2), ("kind", (1,), 2), ("filled", (1, 0), 1), ("held", (1, 0), 1), ("rooms", (1,), 2),
+    ("opens", (2,), 0),
     ("hand", (0,), 0), ("hand", (1,), 511), ("top", (0,), 3), ("chosen", (0,), 3), ("sealed", (), 1),
     ("store", (1, 0), 3), ("loaded", (1,), 2), ("bag", (0,), 1), ("removed", (2,), 90), ("deck", (0,), 1),
     ("raffaele_pile", (9,), 1), ("raffaele_top", (), 3), ("points", (0,), 5), ("earned", (0, 0), 2),

@@ -138,7 +138,7 @@ def _fill_reach(board: Board, pairs: list[tuple[int, int]], door: int, room: int
 
 
 def fill_harbour(board: Board, file: File) -> None:
-    """T-15, T-16."""
+    """T-15, T-16; G-11: how much each storehouse holds."""
     board.stores = len(file.storehouse)
     board.store_chalices = file.harbour.max_chalices_per_storehouse
     for store in file.storehouse:

@@ -90,7 +90,7 @@ def announce(s: Templar, b: Board, j: Journal) -> None:
 
 @rule
 def move(s: Templar, b: Board, room: int, j: Journal) -> None:
-    """T-33: the effect comes after the movement."""
+    """T-33: the effect comes after the movement; G-33: a monk may have none."""
     if s.card == REMIGIUS + 1:
         move_abbot(s, b, room, j)
     elif s.card == SEVERUS + 1:

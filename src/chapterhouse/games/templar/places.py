@@ -106,7 +106,8 @@ def room_of(s: Templar, seat: int) -> int:
 
 @rule
 def pawn_goals(s: Templar, b: Board, seat: int, steps: int) -> int:
-    """T-31 to T-36: the rooms that a pawn can move to, as a mask; T-35: through the gate first."""
+    """T-31 to T-36: the rooms that a pawn can move to, as a mask, never the one it is in (G-9); T-35 (G-22):
+    from outside through the gate first."""
     at = s.pawn[seat]
     if at < OUTSIDE:
         return b.reach[s.door, at, steps]
@@ -116,7 +117,8 @@ def pawn_goals(s: Templar, b: Board, seat: int, steps: int) -> int:
 
 @rule
 def abbot_goals(s: Templar, b: Board, steps: int) -> int:
-    """T-61: not into Vitus's room; T-62: only past him where every open passage leads to him."""
+    """T-61: not into Vitus's room; T-62 (G-23): only past him where every open passage leads
+    to him."""
     start, spy = s.figure[ABBOT], s.figure[SPY]
     near = b.reach[s.door, start, 1]
     if spy >= OUTSIDE:

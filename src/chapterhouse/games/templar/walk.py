@@ -37,7 +37,7 @@ def steps_left(s: Templar, b: Board) -> int:
 
 @rule(inline=True)
 def ways(s: Templar, b: Board, seat: int) -> int:
-    """T-31, T-35, T-52: where the next step can go, as a mask of rooms; also where he was before."""
+    """T-31, T-35, T-52: where the next step can go, as a mask of rooms; also where he was before (G-10)."""
     at = s.pawn[seat]
     return b.reach[s.door, at, 1] if at < OUTSIDE else 1 << b.gate_room[at - OUTSIDE]
 
