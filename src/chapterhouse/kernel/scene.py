@@ -33,6 +33,16 @@ class Icon:
 
 
 @dataclass(frozen=True)
+class Sign:
+    """A printed line at a place of its own (units of the grid), about its middle; no wider than `width`,
+    if it has one."""
+
+    at: Point
+    icons: tuple[Icon, ...]
+    width: float = 0
+
+
+@dataclass(frozen=True)
 class Space:
     """A place on a sheet. `at` is its row and column: text board and arrow keys walk this grid;
     drawings may refine it by its centre `x`, `y` and `size` (units of the grid) and `shape`. A space
@@ -60,6 +70,7 @@ class Space:
     part: str = ""  # the part of its sheet that it belongs to (`Sheet.parts`)
     spots: tuple[Point, ...] = ()  # where its pieces are drawn, if they have places of their own
     quiet: bool = False  # where drawings have it at its own place, its mark is not printed
+    signs: tuple[Sign, ...] = ()  # but these lines are
 
 
 @dataclass(frozen=True)

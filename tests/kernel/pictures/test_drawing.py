@@ -5,7 +5,7 @@ from dataclasses import replace
 from chapterhouse.kernel.pictures.drawing import plan, wrapped
 from chapterhouse.kernel.pictures.places import BIGGEST, SMALLEST, TRACK, UNIT, Box, spread
 from chapterhouse.kernel.say import say
-from chapterhouse.kernel.scene import Icon, Piece, Scenery, Sheet, Tableau, Target, Words, faults
+from chapterhouse.kernel.scene import Icon, Piece, Scenery, Sheet, Sign, Tableau, Target, Words, faults
 from tests.kernel.test_scene_text import GRID, SCENE, plain, space, stone
 
 
@@ -170,3 +170,15 @@ def test_a_quiet_space_prints_its_mark_only_where_it_has_not_its_own_place() -> 
     assert (wide.cells[0].lines, wide.cells[0].box.width) == ((), 0.3 * UNIT)
     assert [line.words for line in narrow.cells[0].lines] == ["1-2"]
     assert narrow.cells[0].box.width > UNIT / 2
+
+
+def test_signs_are_printed_at_their_places_on_quiet_spaces_too() -> None:
+    sign = Sign((2.0, 0.5), (Icon("book"), Icon(words="Library", look="name")), 9)
+    narrow = Sign((0.0, 0.0), (Icon("book"), Icon(words="Library", look="name")), 1)
+    room = space("a", 0, 0, mark="6", x=1.0, y=1.0, size=(3, 3), quiet=True, signs=(sign, narrow))
+    sheet = Sheet("plan", say("Plan"), (room,))
+    cell = plan(replace(SCENE, sheets=(sheet,), pieces=()), plain)[0].cells[0]
+    assert [line.words for line in cell.lines] == ["Library", "Library"]
+    assert len(cell.glyphs) == 1  # there is no room for the other
+    assert cell.lines[0].y == cell.box.centre[1] - UNIT / 2
+    assert cell.lines[1].x == cell.box.centre[0] - UNIT

@@ -41,12 +41,12 @@ from chapterhouse.games.templar.state import (
 )
 from chapterhouse.kernel.phrases import seat_say
 from chapterhouse.kernel.say import Say, say
-from chapterhouse.kernel.scene import Icon, Piece, Point, Scenery, Sheet, Space, Words
+from chapterhouse.kernel.scene import Icon, Piece, Point, Scenery, Sheet, Sign, Space, Words
 
 Made = tuple[Sheet, list[Piece]]
 
 # Columns of the text board: name, who stands there, chalices, books, ring areas.
-WHO, FIRST_NICHE, LAST = 1, 2, 99
+WHO, FIRST_NICHE = 1, 2
 INSET = 0.1  # of a room's floor from its walls
 ALONE = 6.2  # how wide the plan is where it is drawn by itself, without the hiding places
 
@@ -104,7 +104,7 @@ def room_spaces(look: Look, room: dict[str, Any], chalices: int, books: int) -> 
     first = FIRST_NICHE + chalices + books
     return [
         floor(look, room),
-        *labels(look, room),
+        heading(look, room),
         *(place_space(look, room, CHALICES, i, FIRST_NICHE + i) for i in range(len(room["chalice_slots"]))),
         *(
             place_space(look, room, BOOKS, i, FIRST_NICHE + chalices + i)
@@ -115,34 +115,32 @@ def room_spaces(look: Look, room: dict[str, Any], chalices: int, books: int) -> 
 
 
 def floor(look: Look, room: dict[str, Any]) -> Space:
-    """Where pieces stand; figures have the last spots."""
+    """Where pieces stand, figures on the last spots; with the number in its corner, and the name where it
+    fits."""
     number, (x, y), (wide, high) = int(room["id"]), middle(look, room["rect"]), size(look, room["rect"])
-    links = tuple(f"floor-{other}" for other in neighbours(look, number))
-    label = say("scene-floor", number=number)
+    at, (strip, _) = name_place(look, number)
+    name = (sign_of(room), Icon(words=room_say(look, number), look="name"))
     return Space(
-        f"floor-{number}", (number, WHO), label, links=links, shape="floor", x=x, y=y,
+        f"floor-{number}", (number, WHO), say("scene-floor", number=number), shape="floor", x=x, y=y,
         size=(wide - 2 * INSET, high - 2 * INSET), part=PLAN, spots=spots(look, room["figure_spots"]),
-        quiet=True,
+        links=tuple(f"floor-{other}" for other in neighbours(look, number)), quiet=True,
+        signs=(
+            Sign(spot(look, room["label"]), (Icon(words=str(number), look="numeral"),)),
+            Sign(at, name, strip),
+        ),
     )  # fmt: skip
 
 
-def labels(look: Look, room: dict[str, Any]) -> list[Space]:
-    """The number in its corner, with name and exits for the ear; drawings have the name where it fits."""
-    number = int(room["id"])
-    (x, y), ((at, down), extent) = spot(look, room["label"]), name_place(look, number)
+def heading(look: Look, room: dict[str, Any]) -> Space:
+    """Number, name and exits, for the ear and the text board."""
+    number, (x, y) = int(room["id"]), spot(look, room["label"])
     ways = tuple(str(other) for other in neighbours(look, number))
     label = say("scene-room-label", room=title(look, number), ways=ways, shut=behind_door(look, number))
     mark = say("scene-mark-room", number=number, name=room_say(look, number), exits=exits(look, number))
-    return [
-        Space(
-            f"room-{number}", (number, 0), label, mark, shape="label", x=x, y=y, size=(0.6, 0.6), part=PLAN,
-            face=((Icon(words=str(number), look="numeral"),),),
-        ),
-        Space(
-            f"name-{number}", (number, LAST), room_say(look, number), shape="label", x=at, y=down,
-            size=extent, part=PLAN, face=((sign_of(room), Icon(words=room_say(look, number), look="name")),),
-        ),
-    ]  # fmt: skip
+    return Space(
+        f"room-{number}", (number, 0), label, mark, shape="label", x=x, y=y, size=(0.2, 0.2), part=PLAN,
+        quiet=True,
+    )  # fmt: skip
 
 
 # What a room is for, as a symbol beside its name; a room of an owner's own has none.

@@ -1,7 +1,10 @@
 """What lies round Templar's abbey: the harbour, open piles, the viewer's hand, supplies and stocks."""
 
+from collections.abc import Sequence
+from typing import Any
+
 from chapterhouse.games.templar.actions import CARD_NAMES, TREASURE_NAMES
-from chapterhouse.games.templar.scene_places import HARBOUR_WIDE, PILE, SLOT
+from chapterhouse.games.templar.scene_places import HARBOUR_WIDE, PILE
 from chapterhouse.games.templar.scene_words import (
     COLOURS,
     RAFFAELE,
@@ -28,69 +31,51 @@ from chapterhouse.games.templar.state import (
 )
 from chapterhouse.kernel.phrases import list_say, seat_say
 from chapterhouse.kernel.say import Say, say
-from chapterhouse.kernel.scene import Icon, Piece, Sheet, Space, Words
+from chapterhouse.kernel.scene import Icon, Piece, Point, Sheet, Sign, Space, Words
 
 Made = tuple[Sheet, list[Piece]]
 
-CARD = (1.86, 2.55)  # a card of the hand
-STEP = 1.95
+CARD, STEP = (1.9, 1.62), (2.0, 1.72)  # a card of the hand, and from one to the next
+ACROSS = 3
 
 # -- harbour (T-15, T-55, T-73) -----------------------------------------------------------
 
 
 def harbour_sheet(look: Look) -> Made:
-    """Six jetties clockwise from the ship, their tiles, the pawns there; and the bag."""
+    """Six jetties clockwise from the ship, with their tiles and the pawns there."""
     spaces, pieces = list[Space](), list[Piece]()
     for at, store in enumerate(look.stores):
-        spaces += store_spaces(look, at, store)
+        spaces.append(store_space(look, at, store))
         pieces += [*tiles(look, int(store["id"])), *pawns(look, int(store["id"]))]
-    rows: dict[int, Words] = {1: say("scene-column", name="tiles")}
-    if any(piece.kind == "pawn" for piece in pieces):
-        rows[2] = say("scene-column", name="who")
-    return Sheet("harbour", say("scene-sheet-harbour"), tuple(spaces), rows=rows), pieces
+    columns: dict[int, Words] = {
+        at: say("scene-mark-store", number=int(store["id"]), ship=bool(store["ship_icon"]))
+        for at, store in enumerate(look.stores)
+    }
+    return Sheet("harbour", say("scene-sheet-harbour"), tuple(spaces), columns=columns), pieces
 
 
-def store_spaces(look: Look, at: int, store: dict[str, object]) -> list[Space]:
-    """The jetty with its tiles, and where pawns wait."""
-    number, capacity = int(str(store["id"])), int(look.b.store_capacity[at + 1])
+def store_space(look: Look, at: int, store: dict[str, Any]) -> Space:
+    """A jetty: its tiles, between them and the water those who wait, and its number."""
+    number, capacity = int(store["id"]), int(look.b.store_capacity[at + 1])
     x, y, wide, high = panel(look, store["rect"])
     label = say("scene-store", number=number, capacity=capacity, ship=bool(store["ship_icon"]))
-    sign = say("scene-mark-store", number=number, ship=bool(store["ship_icon"]))
-    ship = (Icon("sailboat"),) if store["ship_icon"] else ()
-    slots = [panel_point(look, point) for point in points_of(store["slots"])]
-    waiting = [panel_point(look, point) for point in points_of(store["pawn_spots"])]
-    low = waiting[0][1]
-    return [
-        Space(
-            f"store-{number}", (1, at), label, f"/{capacity}", state="" if look.s.loaded[number] else "free",
-            shape="jetty", x=x + wide / 2, y=y + high / 2, size=(wide, high), spots=tuple(slots),
-            quiet=True,
-        ),
-        Space(
-            f"sign-{number}", (0, at), sign, sign, shape="label", x=x + wide / 2, y=(slots[0][1] + low) / 2,
-            size=(1, 0.4), face=((Icon(words=str(number), look="numeral"), *ship),),
-        ),
-        Space(
-            f"quay-{number}", (2, at), say("scene-quay", number=number), shape="label",
-            x=x + wide / 2, y=low, size=(wide - 0.1, SLOT + 0.1), spots=tuple(waiting), quiet=True,
-        ),
-    ]  # fmt: skip
+    slots = [panel_point(look, point) for point in store["slots"]]
+    waiting = [panel_point(look, point) for point in store["pawn_spots"]]
+    sign = (Icon(words=str(number), look="numeral"), *((Icon("sailboat"),) if store["ship_icon"] else ()))
+    between = (x + wide / 2, (slots[0][1] + waiting[0][1]) / 2)
+    return Space(
+        f"store-{number}", (1, at), label, f"/{capacity}", state="" if look.s.loaded[number] else "free",
+        shape="jetty", x=x + wide / 2, y=y + high / 2, size=(wide, high), spots=(*slots, *waiting),
+        quiet=True, signs=(Sign(between, sign),),
+    )  # fmt: skip
 
 
-def points_of(value: object) -> list[tuple[float, float]]:
-    """Points of the board file."""
-    assert isinstance(value, list)
-    return [(float(x), float(y)) for x, y in value]
-
-
-def panel(look: Look, rect: object) -> tuple[float, float, float, float]:
+def panel(look: Look, rect: Sequence[float]) -> tuple[float, float, float, float]:
     """A rectangle of the harbour's panel, in units."""
-    assert isinstance(rect, list)
-    (x, y), (wide, high) = panel_point(look, (rect[0], rect[1])), panel_point(look, (rect[2], rect[3]))
-    return x, y, wide, high
+    return *panel_point(look, rect[:2]), *panel_point(look, rect[2:])
 
 
-def panel_point(look: Look, at: tuple[float, float]) -> tuple[float, float]:
+def panel_point(look: Look, at: Sequence[float]) -> Point:
     """A point of the harbour's panel, in units."""
     scale = HARBOUR_WIDE / look.tree["harbour"]["panel_viewbox"][2]
     return at[0] * scale, at[1] * scale
@@ -108,10 +93,13 @@ def tiles(look: Look, number: int) -> list[Piece]:
 
 
 def pawns(look: Look, number: int) -> list[Piece]:
-    """T-57: pawns that wait in a storehouse."""
+    """T-57: pawns that wait in a storehouse, behind the places of its tiles."""
+    slots = len(look.stores[number - 1]["slots"])
     return [
-        Piece(f"pawn-{seat}", f"quay-{number}", "pawn", say("scene-pawn", seat=seat_say(seat)), seat=seat,
-              tone=COLOURS[seat], spot=seat)
+        Piece(
+            f"pawn-{seat}", f"store-{number}", "pawn", say("scene-pawn", seat=seat_say(seat)), seat=seat,
+            tone=COLOURS[seat], spot=slots + seat,
+        )
         for seat in look.seats
         if store_of(int(look.s.pawn[seat])) == number
     ]  # fmt: skip
@@ -229,7 +217,8 @@ def hand_card(look: Look, at: int, card: int) -> Space:
     return Space(
         f"hand-{name}", (at, 0), label, card_say(card), notes,
         state="used" if not here else "closed" if by else "",
-        shape="card", x=at * STEP, y=0, size=CARD, face=tuple(face_of(look, card, here, by)),
+        shape="card", x=at % ACROSS * STEP[0], y=at // ACROSS * STEP[1], size=CARD,
+        face=tuple(face_of(look, card, here, by)),
     )  # fmt: skip
 
 
@@ -262,19 +251,16 @@ def effect_say(look: Look, card: int) -> Say:
 
 
 def face_of(look: Look, card: int, here: bool, by: list[int]) -> list[tuple[Icon, ...]]:
-    """A card in symbols: name, what moves, what follows, the harbour number; who blocks it."""
-    lines: list[tuple[Icon, ...]] = [(Icon(CARD_GLYPHS[card]),), (Icon(words=card_say(card)),)]
-    lines.append(movement(look, card))
-    lines.append(effect(look, card))
-    lines += number_line(look, card) or [(Icon(),)]
+    """A card in symbols: name, what moves, what follows; the harbour number, and who blocks it."""
+    name = (Icon(CARD_GLYPHS[card]), Icon(words=card_say(card), look="card-name"))
+    last = [*(number_line(look, card) or [()])[0]]
     if not here:
-        lines.append((Icon(words=say("scene-card-short", state="pile"), look="note"),))
+        last.append(Icon("cards"))
     elif by:
-        badges = [Icon(words=letter_say(seat), tone=COLOURS[seat]) for seat in by if seat != RAFFAELE]
-        if RAFFAELE in by:
-            badges.append(Icon(words=say("scene-raffaele"), look="note"))
-        lines.append((Icon("lock"), *badges))
-    return lines
+        last.append(Icon("lock"))
+        last += [Icon(words=letter_say(seat), tone=COLOURS[seat]) for seat in by if seat != RAFFAELE]
+        last += [Icon(words=say("scene-raffaele-letter"), look="note")] if RAFFAELE in by else []
+    return [name, movement(look, card), effect(look, card), tuple(last)]
 
 
 def movement(look: Look, card: int) -> tuple[Icon, ...]:

@@ -20,6 +20,7 @@ from chapterhouse.kernel.pictures.places import (
     grid_boxes,
     size_of,
     slim,
+    spot_in,
     spots_of,
     spread,
 )
@@ -34,7 +35,7 @@ LETTER = 6.9  # the width of an average letter
 FACE = 19.0  # from line to line of symbols
 GLYPH = 17.0
 SMALL = 5.0  # from the corner of a reduced space to its number
-WIDER = {"name": 8.8, "numeral": 13.0}  # the width of an average letter of other looks
+WIDER = {"name": 8.8, "numeral": 13.0, "card-name": 8.4}  # the width of an average letter of other looks
 
 Voice = Callable[[Say], str]
 
@@ -183,7 +184,7 @@ class Planner:
         pairs = [(space, box.moved(left, top)) for space, box in zip(spaces, boxes, strict=True)]
         wraps = sheet.kind in ("track", "stores") and place is None
         cells = [
-            self.small_cell(space, box) if measure < 1.0 else self.cell(space, box, space.quiet and not wraps)
+            self.small_cell(space, box) if measure < 1.0 else self.cell(space, box, wraps)
             for space, box in pairs
         ]
         spotted = measure == 1.0 and not wraps
@@ -230,27 +231,41 @@ class Planner:
 
     def small_cell(self, space: Space, box: Box) -> Cell:
         """A space of a reduced part: only numbers are printed, in its corner."""
-        numerals = [self.word(icon.words) for row in space.face for icon in row if icon.look == "numeral"]
+        rows = (*space.face, *(sign.icons for sign in space.signs))
+        numerals = [self.word(icon.words) for row in rows for icon in row if icon.look == "numeral"]
         corner = box.x + SMALL, box.y + SMALL * 2
         lines = [Line(corner[0] + len(words) * LETTER / 2, corner[1], words, "mark") for words in numerals]
         return Cell(space, box, tuple(lines), (), tuple(self.choices.get(space.id, ())))
 
-    def cell(self, space: Space, box: Box, silent: bool = False) -> Cell:
-        """Its print: from the top if something lies below, else about the middle."""
-        full, choices = space.id in self.lying, tuple(self.choices.get(space.id, ()))
-        if silent:
-            return Cell(space, box, (), (), choices)
+    def cell(self, space: Space, box: Box, wraps: bool) -> Cell:
+        """Its print: from the top if something lies below, else about the middle; and its signs."""
+        parts = [] if space.quiet and not wraps else list(self.inside(space, box))
+        parts += [] if wraps else self.signs(space, box)
+        lines = tuple(part for part in parts if isinstance(part, Line))
+        glyphs = tuple(part for part in parts if isinstance(part, Glyph))
+        return Cell(space, box, lines, glyphs, tuple(self.choices.get(space.id, ())))
+
+    def inside(self, space: Space, box: Box) -> Iterator[Line | Glyph]:
+        """Face, or mark and small print."""
+        full = space.id in self.lying
         if space.face:
             rows = [fitting(self.face_line(row), box.width) for row in space.face]
             top = self.top(box, len(rows), FACE, full)
-            parts = [part for i, row in enumerate(rows) for part in _set(row, box.centre[0], top + i * FACE)]
-            lines = [part for part in parts if isinstance(part, Line)]
-            glyphs = [part for part in parts if isinstance(part, Glyph)]
-            return Cell(space, box, tuple(lines), tuple(glyphs), choices)
+            for i, row in enumerate(rows):
+                yield from _set(row, box.centre[0], top + i * FACE)
+            return
         words = self.print_of(space, box)
         top = self.top(box, len(words), LINE, full)
-        lines = [Line(box.centre[0], top + i * LINE, line, kind) for i, (line, kind) in enumerate(words)]
-        return Cell(space, box, tuple(lines), (), choices)
+        for i, (line, kind) in enumerate(words):
+            yield Line(box.centre[0], top + i * LINE, line, kind)
+
+    def signs(self, space: Space, box: Box) -> list[Line | Glyph]:
+        """Lines at places of their own."""
+        found = list[Line | Glyph]()
+        for sign in space.signs:
+            x, y = spot_in(space, box, sign.at)
+            found += _set(fitting(self.face_line(sign.icons), sign.width * UNIT or box.width), x, y)
+        return found
 
     def print_of(self, space: Space, box: Box) -> list[tuple[str, str]]:
         """Mark and small print, as much of it as there is room for."""
@@ -306,12 +321,12 @@ class Planner:
 
 def on_spots(cell: Cell, lying: Sequence[tuple[Piece, int]]) -> Iterator[tuple[Piece, int, Spot]]:
     """Pieces on the spots of a space: on their own, else on the next one that nobody has."""
-    spots, size = spots_of(cell.space, cell.box)
+    spots = spots_of(cell.space, cell.box)
     taken = {piece.spot for piece, _ in lying}
     left = iter([i for i in range(len(spots)) if i not in taken])
     for piece, count in lying:
         spot = piece.spot if piece.spot is not None and piece.spot < len(spots) else next(left)
-        yield piece, count, (*spots[spot], size)
+        yield piece, count, spots[spot]
 
 
 def gathered(lying: Sequence[tuple[Piece, int]]) -> list[tuple[Piece, int]]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from itertools import combinations
 from math import ceil, dist
 
 from chapterhouse.kernel.scene import Sheet, Space
@@ -104,13 +103,20 @@ def size_of(count: int, room: Box) -> float:
     return min(_fitting(count, columns_of(count, room), room), BIGGEST)
 
 
-def spots_of(space: Space, box: Box) -> tuple[list[tuple[float, float]], float]:
-    """The spots of a space that is drawn in a box, and how large a piece on them can be."""
+def spot_in(space: Space, box: Box, at: tuple[float, float]) -> tuple[float, float]:
+    """A place of the sheet, beside a space that is drawn in a box."""
     x, y = box.centre
-    left, top = x - (space.x or 0) * UNIT, y - (space.y or 0) * UNIT
-    spots = [(left + across * UNIT, top + down * UNIT) for across, down in space.spots]
-    apart = [dist(a, b) for a, b in combinations(spots, 2)]
-    return spots, min([*apart, BIGGEST]) - 3
+    return x + (at[0] - (space.x or 0)) * UNIT, y + (at[1] - (space.y or 0)) * UNIT
+
+
+def spots_of(space: Space, box: Box) -> list[Spot]:
+    """The spots of a space that is drawn in a box, each with a size that leaves its neighbours room."""
+    spots = [spot_in(space, box, at) for at in space.spots]
+    found = list[Spot]()
+    for i, spot in enumerate(spots):
+        near = min((dist(spot, other) for j, other in enumerate(spots) if j != i), default=BIGGEST)
+        found.append((*spot, min(near, BIGGEST) - 3))
+    return found
 
 
 def spread(count: int, room: Box) -> list[Spot]:

@@ -12,6 +12,7 @@ scene-letter =
     }
 scene-nothing = nichts
 scene-raffaele = Raffaele
+scene-raffaele-letter = Raff.
 
 ## Räume und Orte
 
@@ -158,7 +159,7 @@ scene-mark-door = ▬
 
 ## Hafen und Karten
 
-scene-sheet-harbour = Hafen, im Uhrzeigersinn vom Schiff an
+scene-sheet-harbour = Hafen
 scene-mark-store =
     { $ship ->
         [yes] { $number } Schiff
@@ -169,7 +170,6 @@ scene-store =
         [yes] Speicher { $number } mit dem Schiff, Platz für { $capacity }
        *[no] Speicher { $number }, Platz für { $capacity }
     }
-scene-quay = bei Speicher { $number }
 scene-mark-treasure =
     { $name ->
         [chalice] k
@@ -217,10 +217,6 @@ scene-card-state =
         [hand] auf der Hand
         [pile] auf deinem Stapel
        *[blocked] gesperrt von { $seats }
-    }
-scene-card-short =
-    { $state ->
-       *[pile] auf dem Stapel
     }
 scene-card-moves =
     { $card ->

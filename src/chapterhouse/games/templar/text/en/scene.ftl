@@ -12,6 +12,7 @@ scene-letter =
     }
 scene-nothing = nothing
 scene-raffaele = Raffaele
+scene-raffaele-letter = Raff.
 
 ## Rooms and places
 
@@ -120,7 +121,7 @@ scene-mark-door = ▬
 
 ## Harbour and cards
 
-scene-sheet-harbour = Harbour, clockwise from the ship
+scene-sheet-harbour = Harbour
 scene-mark-store =
     { $ship ->
         [yes] { $number } ship
@@ -131,7 +132,6 @@ scene-store =
         [yes] storehouse { $number } with the ship, room for { $capacity }
        *[no] storehouse { $number }, room for { $capacity }
     }
-scene-quay = at storehouse { $number }
 scene-mark-treasure =
     { $name ->
         [chalice] c
@@ -179,10 +179,6 @@ scene-card-state =
         [hand] in hand
         [pile] on your pile
        *[blocked] blocked by { $seats }
-    }
-scene-card-short =
-    { $state ->
-       *[pile] on your pile
     }
 scene-card-moves =
     { $card ->

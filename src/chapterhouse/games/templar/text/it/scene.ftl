@@ -12,6 +12,7 @@ scene-letter =
     }
 scene-nothing = nulla
 scene-raffaele = Raffaele
+scene-raffaele-letter = Raff.
 
 ## Stanze e posti
 
@@ -158,7 +159,7 @@ scene-mark-door = ▬
 
 ## Porto e carte
 
-scene-sheet-harbour = Porto, in senso orario dalla nave
+scene-sheet-harbour = Porto
 scene-mark-store =
     { $ship ->
         [yes] { $number } nave
@@ -169,7 +170,6 @@ scene-store =
         [yes] magazzino { $number } con la nave, posto per { $capacity }
        *[no] magazzino { $number }, posto per { $capacity }
     }
-scene-quay = al magazzino { $number }
 scene-mark-treasure =
     { $name ->
         [chalice] c
@@ -217,10 +217,6 @@ scene-card-state =
         [hand] in mano
         [pile] nella tua pila
        *[blocked] bloccata da { $seats }
-    }
-scene-card-short =
-    { $state ->
-       *[pile] nella pila
     }
 scene-card-moves =
     { $card ->
