@@ -94,7 +94,7 @@ class Reading:
     def has_space(self, room: int, sort: str) -> bool:
         """Whether a chalice or book space is empty."""
         used = self.w["rooms"][str(room)][sort]
-        return sum(used["fresh"]) + sum(used["valued"]) < self.singles[room][sort]
+        return bool(sum(used["fresh"]) + sum(used["valued"]) < self.singles[room][sort])
 
     def rooms_of(self, seat: int) -> int:
         """In how many rooms a seat has a treasure."""

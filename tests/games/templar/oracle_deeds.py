@@ -277,7 +277,7 @@ class Player(Reading):
             self.w["removed"][name] += count
 
     def free(self, number: int) -> bool:
-        return sum(self.w["storehouses"][str(number)].values()) < CAPACITY[number - 1]
+        return bool(sum(self.w["storehouses"][str(number)].values()) < CAPACITY[number - 1])
 
     def refill(self, due: int) -> None:
         place, new = 1, {str(n): dict.fromkeys(self.w["bag"], 0) for n in range(1, 7)}

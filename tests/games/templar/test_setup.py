@@ -7,7 +7,8 @@ import pytest
 from chapterhouse.games.templar.actions import CARD_NAMES
 from chapterhouse.games.templar.board import alphabet_on, load_board
 from chapterhouse.kernel.errors import BadOption, UnknownName
-from tests.games.templar.positions import GAME, legal, new_table, play, refused, seat
+from chapterhouse.kernel.table import Table
+from tests.games.templar.positions import GAME, engine, legal, new_table, play, refused, seat
 
 SPLITS = ["split ring_round", "split ring_square", "split ring_hexagon"]
 
@@ -57,7 +58,7 @@ def test_stephanus_may_be_left_out(players: int) -> None:
 def test_bad_values_of_options_are_refused(name: str, value: object) -> None:
     """T-18, T-22, T-96: what an option may be is said."""
     with pytest.raises(BadOption, match=name):
-        new_table(3, **{name: value})
+        Table(GAME, 3, {name: value}, engine=engine())
     with pytest.raises(UnknownName, match="raffaele"):
         new_table(3, raffaele=True)
 
