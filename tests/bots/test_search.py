@@ -8,6 +8,7 @@ import pytest
 
 from chapterhouse.bots import search as module
 from chapterhouse.bots.bot import make_bot
+from chapterhouse.bots.levels import LEVELS
 from chapterhouse.bots.search import Budget, Search
 from chapterhouse.games.library import game_ids, load_game
 from chapterhouse.kernel.engine import Engine
@@ -161,8 +162,15 @@ def test_budgets_are_read() -> None:
     assert Budget.parse("2000") == Budget(iterations=2000)
 
 
-def test_every_level_plays(game: Game) -> None:
+def test_every_level_plays_with_its_own_budget_and_style(game: Game) -> None:
     table = table_of(game, variants(game)[0])
-    for level in ("novice", "monk", "prior"):
-        bot = make_bot(level, table.engine, table.to_act, "1")
+    while len(table.legal()) < 2:
+        table.play(table.legal()[0])
+    ways = set()
+    for name, level in LEVELS.items():
+        bot = make_bot(name, table.engine, table.to_act, "1")
+        assert isinstance(bot, Search)
         assert bot.choose(table.view(table.to_act)) in table.legal()
+        assert bot.iterations == level.iterations
+        ways.add((bot.iterations, float(bot._knobs[3])))
+    assert len(ways) == len(LEVELS)
