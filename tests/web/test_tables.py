@@ -141,4 +141,4 @@ def test_a_look_back_and_its_link(watched: Watched) -> None:
     page.keyboard.press("ArrowRight")
     expect(page.locator(".action-bar.is-looking .prompt")).to_contain_text("After decision 4 of")
     page.get_by_role("button", name="Back to now").click()
-    expect(page.locator(".action-bar.is-live")).to_be_visible()
+    expect(page.locator(".action-bar.is-looking")).to_have_count(0)
