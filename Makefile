@@ -20,7 +20,7 @@ help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 - /p' Makefile
 
 play: $(VENV)/run.stamp web ## opens the house in the browser
-	@$(VENV)/bin/chapterhouse serve
+	@$(VENV)/bin/chapterhouse serve --open
 
 web: $(VENV)/run.stamp
 	@$(VENV)/bin/python tools/build_web.py

@@ -129,7 +129,7 @@ class RunningHouse:
         self.server = server(self.plan)
         self._port: queue.Queue[int] = queue.Queue()
         self.server.announce = self._port.put
-        self._thread = threading.Thread(target=self.server.run, name="house")
+        self._thread = threading.Thread(target=self.server.open_doors, name="house")
         self._thread.start()
         self.url = f"http://127.0.0.1:{self._port.get(timeout=30)}"
 

@@ -1,8 +1,12 @@
 """`chapterhouse serve`: the web house."""
 
+import os
+import sys
 from pathlib import Path
 
 import click
+
+from chapterhouse.cli.saves import data_folder
 
 PORT = 8000
 
@@ -13,9 +17,7 @@ PORT = 8000
 @click.option(
     "--data",
     type=click.Path(file_okay=False, path_type=Path),
-    default=Path("house-data"),
-    show_default=True,
-    help="The folder in which everything is kept.",
+    help="The folder in which everything is kept; by default the house's own in your data folder.",
 )
 @click.option("--database", metavar="URL", help="postgresql://... instead of the folder.")
 @click.option(
@@ -26,13 +28,19 @@ PORT = 8000
 )
 @click.option("--open", "opens", is_flag=True, help="Opens the browser.")
 def command(
-    host: str, port: int, data: Path, database: str | None, proxy: str, metrics_port: int | None, opens: bool
+    host: str,
+    port: int,
+    data: Path | None,
+    database: str | None,
+    proxy: str,
+    metrics_port: int | None,
+    opens: bool,
 ) -> None:
     """The house in the browser: people and bots at tables, live or turn by turn."""
     from chapterhouse.house.logs import to_json_lines
     from chapterhouse.house.serving import Plan, server, sqlite_url
 
-    url = database or sqlite_url(data)
+    url = database or sqlite_url(data or data_folder() / "house")
     if not url.startswith(("sqlite:", "postgresql:", "postgres:")):
         raise click.BadParameter("expected a URL like postgresql://...", param_hint="--database")
     to_json_lines()
@@ -42,13 +50,19 @@ def command(
         from chapterhouse.house.metrics import METRICS, serve_figures
 
         serve_figures(METRICS, metrics_port)
-    made.run()
+    made.open_doors()
 
 
 def _announce(host: str, port: int, opens: bool) -> None:
     shown = "localhost" if host in ("127.0.0.1", "localhost", "0.0.0.0", "::") else host
     click.echo(f"The house is open: http://{shown}:{port}  (Ctrl-C closes it)")
-    if opens:
+    if opens and _has_screen():
         import webbrowser
 
         webbrowser.open(f"http://{shown}:{port}")
+
+
+def _has_screen() -> bool:
+    """Without one the system would open a browser in this terminal."""
+    shown = ("DISPLAY", "WAYLAND_DISPLAY")
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in shown)

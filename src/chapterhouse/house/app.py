@@ -17,6 +17,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from chapterhouse.games.library import game_ids, load_game
 from chapterhouse.house import messages as ms
 from chapterhouse.house import polling
 from chapterhouse.house.about import about_house
@@ -247,8 +248,6 @@ async def post_send(ask: Ask) -> Any:
 
 def _game_of(ask: Ask) -> Game:
     """The game of the path."""
-    from chapterhouse.games.library import game_ids, load_game
-
     game = ask.request.path_params["game"]
     if game not in game_ids():
         raise No("unknown_game", games=", ".join(game_ids()))

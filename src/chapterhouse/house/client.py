@@ -13,6 +13,7 @@ with SeatClient(house, opened["table"], opened["key"], opened["seat"]) as seat:
 import http.client
 import json
 import secrets
+import socket
 from collections.abc import Callable
 from contextlib import ExitStack
 from time import monotonic
@@ -26,6 +27,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from chapterhouse.house import messages as ms
 from chapterhouse.kernel.errors import HouseError
+
+PING_SECONDS = 2.5
 
 _decoder = msgspec.json.Decoder(ms.ServerMessage)
 _polled = msgspec.json.Decoder(dict[str, list[ms.ServerMessage]])
@@ -147,6 +150,11 @@ class Seat:
             self.receive(left)
         return True
 
+    def wait_for(self, n: int, wait: float = 60.0) -> None:
+        """Waits for an event, and for how things stand after it."""
+        if not self.wait_until(lambda: self.n >= n and self._now is not None and self._now.n == self.n, wait):
+            raise HouseError(f"table {self.table}: no event {n} in {wait:g} s")
+
     def wait_for_turn(self, wait: float = 60.0) -> bool:
         """Waits until this seat is awaited, or the game is over (false)."""
         if not self.wait_until(lambda: self._mine() or self._over(), wait):
@@ -185,6 +193,13 @@ class SeatClient(Seat):
 
     def open(self) -> None:
         """Connects, and goes on after the last event."""
+        self.connect()
+        self.send(ms.Hello(ms.PROTOCOL, self.lang, self.want, False, self.n))
+        self._now = None
+        self.wait_until(lambda: self._now is not None)
+
+    def connect(self) -> None:
+        """Connects, without a word."""
         query = "" if self.seat is None else f"?seat={self.seat}"
         url = f"ws{self.house.url.removeprefix('http')}/api/tables/{self.table}/socket{query}"
         headers = {"Authorization": f"Bearer {self.key}"} if self.key else {}
@@ -201,9 +216,18 @@ class SeatClient(Seat):
                 proxy=None,
             )
         )
-        self.send(ms.Hello(ms.PROTOCOL, self.lang, self.want, False, self.n))
-        self._now = None
-        self.wait_until(lambda: self._now is not None)
+
+    @property
+    def socket(self) -> socket.socket:
+        """What lies beneath."""
+        assert self._socket is not None
+        return self._socket.socket
+
+    @property
+    def extensions(self) -> list[Any]:
+        """What was agreed on beside the protocol itself."""
+        assert self._socket is not None
+        return list(self._socket.protocol.extensions)
 
     def close(self) -> None:
         """Hangs up."""
@@ -220,7 +244,15 @@ class SeatClient(Seat):
         self._socket.send(text)
 
     def receive(self, wait: float) -> bool:
-        return self.receive_one(wait) is not None
+        """Whoever waits pings now and then, and comes back if the house has hung up."""
+        try:
+            if self.receive_one(min(wait, PING_SECONDS)) is not None:
+                return True
+            if wait > PING_SECONDS:
+                self.send(ms.Ping())
+        except ConnectionClosed:
+            self.open()
+        return False
 
     def receive_one(self, wait: float) -> ms.Told | None:
         """The next message, taken."""
@@ -233,6 +265,17 @@ class SeatClient(Seat):
         told: ms.Told = _decoder.decode(raw)
         self.take(told)
         return told
+
+    def receive_until_closed(self, wait: float) -> tuple[str, int]:
+        """Why the server hung up, and with which code."""
+        until, why = monotonic() + wait, ""
+        try:
+            while monotonic() < until:
+                told = self.receive_one(until - monotonic())
+                why = told.why if isinstance(told, ms.Closing) else why
+        except ConnectionClosed as closed:
+            return why, closed.rcvd.code if closed.rcvd else 0
+        raise HouseError(f"table {self.table}: still open after {wait:g} s")
 
     def wish(self, wish: ms.Wish, wait: float = 60.0) -> ms.Told:
         for _ in range(3):

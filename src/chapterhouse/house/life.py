@@ -13,12 +13,12 @@ from typing import Literal
 import msgspec
 
 from chapterhouse.house import events as ev
-from chapterhouse.house import turns
 from chapterhouse.house.clocks import Clocks
 from chapterhouse.house.errors import Broken
 from chapterhouse.house.messages import By, Settings
 from chapterhouse.house.store.rows import Card, CardSeat, Stored
 from chapterhouse.kernel.engine import Engine
+from chapterhouse.kernel.errors import Refused
 from chapterhouse.kernel.log import Entry
 from chapterhouse.kernel.table import Table
 
@@ -76,6 +76,14 @@ class Trial:
     body: ev.AnyBody
     table: Table | None = None
     place: int = 0  # of a decision among those that stand
+
+
+class Charged(Refused):
+    """A refused try that cost something: `table` has the entry that says so."""
+
+    def __init__(self, refused: Refused, table: Table) -> None:
+        super().__init__(refused.action, refused.verdict, True)
+        self.table = table
 
 
 @dataclass
@@ -148,7 +156,12 @@ class Life:
     @property
     def awaited(self) -> tuple[int, ...]:
         """Who has to decide now."""
-        return turns.awaited(self.table) if self.table and self.phase == "running" else ()
+        return self.table.awaited if self.table and self.phase == "running" else ()
+
+    @property
+    def deciders(self) -> tuple[int, ...]:
+        """Who may decide now: whoever is awaited, and whoever has sealed a choice and may choose anew."""
+        return (*self.awaited, *self.running.sealed) if self.awaited else ()
 
     @property
     def quick(self) -> bool:
@@ -197,7 +210,10 @@ class Life:
     def decide(self, seat: int, action: int, by: By, bot: str = "", table: Table | None = None) -> Trial:
         """A decision on a fork of the game; raises what the rules refuse. `table`: a fork to go on with."""
         twin = table or self.running.fork()
-        turns.play(twin, action, seat)
+        try:
+            twin.play(action, seat)
+        except Refused as error:
+            raise Charged(error, twin) if error.costs else error from None
         place = twin.ply
         while place > 1 and not _made_here(twin, place, seat, action):
             place -= 1  # an earlier member of a chain slipped in before the later ones
@@ -219,7 +235,7 @@ class Life:
         body = trial.body if trial else ev.decode(stored.body)
         if stored.seq != len(self.events):
             raise Broken(self.id, stored.seq, "its number does not follow")
-        before = self.awaited
+        before = self.deciders
         entry = self._carry_out(stored.seq, body, trial)
         kept = Kept(stored.seq, stored.at, stored.actor, stored.wish, body, self.ply, entry)
         self.events.append(kept)
@@ -239,7 +255,9 @@ class Life:
                 self.clocks = Clocks(body.settings.clock, body.players)
                 self.fresh = [0] * body.players
             case ev.Undone() | ev.TakenBack():
-                self._back(body.ply, trial)
+                self._back(body, trial)
+            case ev.Penalised():
+                self._pay(n, body, trial)
             case ev.Abandoned():
                 self.phase, self.motion = "abandoned", None
             case ev.Rematched():
@@ -299,6 +317,9 @@ class Life:
         self.table = trial.table
         if isinstance(body, ev.Dealt):
             self.phase = "running"
+        elif self.table.ply == len(self._line):  # a sealed choice was made anew
+            self._strike_out(self._line[trial.place - 1])
+            self._line[trial.place - 1] = n
         else:
             self._line.insert(trial.place - 1, n)
         if self.table.over:
@@ -316,20 +337,38 @@ class Life:
             raise Broken(self.id, n, "chance came out differently")
         return trial
 
-    def _back(self, ply: int, trial: Trial | None) -> None:
+    def _pay(self, n: int, body: ev.Penalised, trial: Trial | None) -> None:
+        """What a refused try cost stands in the game's log like a decision."""
+        if trial and trial.table:
+            self.table = trial.table
+        else:
+            self.running.again(body.action, body.seat)
+        self._line.append(n)
+
+    def _back(self, body: ev.Undone | ev.TakenBack, trial: Trial | None) -> None:
         if trial:  # the game may still be that of the life that this one was made from
             self.table = self.running.fork()
-        self.running.take_back(ply)
-        for n in self._line[ply:]:
-            self.events[n] = replace(self.events[n], stands=False)
-        del self._line[ply:]
+        sealed, kept = list(self.running.sealed), body.ply
+        if isinstance(body, ev.Undone) and body.seat in sealed:
+            self.running.undo(body.seat)
+            kept = len(self._line) - len(sealed) + sealed.index(body.seat)
+            gone, self._line[kept:] = [self._line[kept]], self._line[kept + 1 :]
+        else:
+            self.running.take_back(kept)
+            gone, self._line[kept:] = self._line[kept:], []
+        for n in gone:
+            self._strike_out(n)
         self.motion = None
+
+    def _strike_out(self, n: int) -> None:
+        """A decision that does not stand any more; what was hidden of it is never shown."""
+        self.events[n] = replace(self.events[n], stands=False)
 
     def _moved(self, kept: Kept, before: tuple[int, ...]) -> None:
         """Whoever was awaited and still is, has not been overtaken by somebody else's decision."""
         for seat in range(len(self.seats)):
             own = isinstance(kept.body, ev.Played) and kept.body.seat != seat
-            if not (own and seat in before and seat in self.awaited):
+            if not (own and seat in before and seat in self.deciders):
                 self.fresh[seat] = kept.n
         if self.motion and self.motion.body.what == "take_back" and not isinstance(kept.body, ev.Penalised):
             self.motion = None

@@ -4,6 +4,7 @@ Long polling carries the same messages. Every message is a JSON object with its 
 sends is read strictly: no unknown field, no other type, nothing beyond its bounds.
 """
 
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -533,6 +534,11 @@ class Closing(Told, tag="closing", frozen=True):
 ServerMessage = (
     Welcome | Event | Now | Done | Refused | Draft | Verdict | Planned | Looked | Spoken | Pong | Closing
 )  # fmt: skip
+
+
+def schema_file() -> Path:
+    """Where the schema lies."""
+    return Path(__file__).with_name("protocol.schema.json")
 
 
 def schema() -> dict[str, Any]:

@@ -10,7 +10,6 @@ import msgspec
 
 from chapterhouse.house import events as ev
 from chapterhouse.house import messages as ms
-from chapterhouse.house import turns
 from chapterhouse.house.errors import No
 from chapterhouse.house.life import Kept, Life
 from chapterhouse.house.wishes import number_of, refused
@@ -221,7 +220,9 @@ class Sight:
     def _barrier(self, seat: int | None) -> str:
         if seat is None or self.life.table is None or not self.life.ply:
             return "nothing"
-        return turns.undo_barrier(self.life.table, seat) if seat in self.life.awaited else "seat"
+        if seat not in self.life.deciders:
+            return "seat"
+        return self.life.table.undo_barrier(seat) or ""
 
     def _seat_now(self, seat: int, around: Around) -> ms.SeatNow:
         sitting, clocks = self.life.seats[seat], self.life.clocks
@@ -264,7 +265,9 @@ class Sight:
     def view(self, seat: int | None) -> View:
         """The view of a seat; nothing can be chosen where a bot plays, or the game was abandoned."""
         view = self.life.running.view(seat)
-        return view if seat in self.life.awaited and not self._played_for(seat) else replace(view, legal=())
+        if self.life.phase == "running" and not self._played_for(seat):
+            return view
+        return replace(view, legal=())
 
     def _played_for(self, seat: int | None) -> bool:
         return seat is not None and bool(self.life.seats[seat].player)
@@ -297,7 +300,7 @@ class Sight:
         seat, number = _own(reader), number_of(self.life, action)
         table = _awaited(self.life, seat)
         try:
-            found = turns.preview(table, number, seat)
+            found = table.preview(number, seat)
         except Refused as error:
             raise refused(error) from None
         rows = table.engine.layout.filtered(found.rows, seat)
@@ -323,7 +326,7 @@ class Sight:
             actions = [number_of(self.life, wish.action)]
         else:
             actions = self._actions_on(str(wish.space), table, seat)
-        verdicts = [turns.why(table, action, seat) for action in actions]
+        verdicts = [table.why(action, seat) for action in actions]
         legal = any(verdict.legal for verdict in verdicts)
         causes = {} if legal else {(v.reason, v.rule, str(v.facts)): self._cause(v, reader) for v in verdicts}
         return ms.Verdict(wish.id, legal, _different(causes.values()))
@@ -399,7 +402,7 @@ def _awaited(life: Life, seat: int) -> Table:
     """The game, if it is for this seat to decide: of others' choices nothing is told beforehand."""
     if life.phase != "running":
         raise No("not_running")
-    if seat not in life.awaited:
+    if seat not in life.deciders:
         raise No("not_awaited")
     return life.running
 

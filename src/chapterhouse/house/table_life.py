@@ -18,7 +18,7 @@ from chapterhouse.house.sight import Around, Reader, Sight
 from chapterhouse.house.store import Store, queries
 from chapterhouse.house.store.rows import NOBODY, ChatLine, Stored, TableRow, Taken, Unwritable, linked
 from chapterhouse.house.thinking import BotFailed, Job, Thinking
-from chapterhouse.house.wishes import WISHES, Asking, Drafted, Outcome, after_turn
+from chapterhouse.house.wishes import WISHES, Asking, Costly, Drafted, Outcome, after_turn
 from chapterhouse.kernel.engine import Engine
 
 PAGE = 200  # events that are read, and worked out again, at a time
@@ -80,6 +80,7 @@ class TableLife:
         self._minds: dict[int, Mind] = {}
         self._failures = 0
         self._tasks: set[asyncio.Task[None]] = set()
+        self._resting = False
         self.used = self.clock()
 
     # -- the log --------------------------------------------------------------------------
@@ -183,8 +184,12 @@ class TableLife:
         await self._be_sure()
         before = self.life.wishes.done.get((asking.seat, wish.id))
         if before:
-            return ms.Done(wish.id, before[0], before[1], True)
+            return self._again(wish, *before)
         outcome: Outcome = WISHES[type(wish)](self.life, asking, wish)
+        if isinstance(outcome, Costly):
+            if await self._keep(asking.seat, wish.id, [outcome.trial], also):
+                raise outcome.no
+            return None
         if isinstance(outcome, Drafted):
             return self.sight.draft(wish.id, outcome.action, reader, confirm=True)
         made = sum(isinstance(trial.body, ev.Played) for trial in outcome)
@@ -192,9 +197,11 @@ class TableLife:
             return None
         return ms.Done(wish.id, self.life.n, made)
 
-    async def record(self, actor: int, body: ev.AnyBody, also: queries.Also = (), *more: Trial) -> None:
-        """Stores events that the house itself has to tell."""
-        await asyncio.shield(asyncio.ensure_future(self._record(actor, lambda: [Trial(body), *more], also)))
+    def _again(self, wish: ms.Wish, n: int, made: int) -> ms.Told:
+        """The answer to a wish that was carried out before."""
+        if isinstance(self.life.events[n].body, ev.Penalised):
+            raise No("illegal")
+        return ms.Done(wish.id, n, made, True)
 
     async def change(self, actor: int, plan: Callable[[], list[Trial]], also: queries.Also = ()) -> None:
         """Stores what `plan` makes of the table as it then is; `plan` may refuse."""
@@ -254,7 +261,11 @@ class TableLife:
 
     def drive(self) -> None:
         """Lets bots think where they are awaited, as long as anybody cares."""
-        if self.broken or not (self.listeners or any(s.kind == "person" for s in self.life.seats)):
+        if (
+            self._resting
+            or self.broken
+            or not (self.listeners or any(s.kind == "person" for s in self.life.seats))
+        ):
             return
         for seat, bot in self.life.bots_due():
             if seat not in self._minds:
@@ -331,6 +342,7 @@ class TableLife:
 
     async def rest(self) -> None:
         """Ends all thinking."""
+        self._resting = True
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

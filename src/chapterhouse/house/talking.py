@@ -44,8 +44,15 @@ class Talk:
         except HouseError as error:
             no = refusal(error)
             if no.code == "internal":
-                LOG.error("wish failed", exc_info=error, extra={"table": self.place.table.row.id})
+                self._own_fault(error)
             return self.refused(message.id, no)
+        except Exception as error:  # a fault of ours ends neither the table nor the connection
+            self._own_fault(error)
+            return self.refused(message.id, No("internal"))
+
+    def _own_fault(self, error: Exception) -> None:
+        METRICS.errors.inc()
+        LOG.error("wish failed", exc_info=error, extra={"table": self.place.table.row.id})
 
     def refused(self, id_: str, no: No) -> ms.Refused:
         """A refusal in the reader's words."""

@@ -8,9 +8,8 @@ from typing import Any
 from chapterhouse.bots.bot import check_name
 from chapterhouse.house import events as ev
 from chapterhouse.house import messages as ms
-from chapterhouse.house import turns
 from chapterhouse.house.errors import No
-from chapterhouse.house.life import Life, Trial
+from chapterhouse.house.life import Charged, Life, Trial
 from chapterhouse.kernel.errors import BadNotation, HouseError, Refused, UndoRefused
 from chapterhouse.kernel.table import Table
 
@@ -35,7 +34,15 @@ class Drafted:
     action: int
 
 
-Outcome = list[Trial] | Drafted
+@dataclass(frozen=True)
+class Costly:
+    """A refused try that costs something."""
+
+    trial: Trial
+    no: No
+
+
+Outcome = list[Trial] | Drafted | Costly
 
 
 def number_of(life: Life, action: int | str) -> int:
@@ -59,7 +66,7 @@ def running(life: Life) -> Table:
 def _may_move(life: Life, who: Asking, n: int) -> Table:
     """The game, if this seat may decide now and knows how things stand."""
     table = running(life)
-    if who.seat not in life.awaited or life.seats[who.seat].player:
+    if who.seat not in life.deciders or life.seats[who.seat].player:
         raise No("not_awaited" if n >= life.fresh[who.seat] else "stale")
     if n < life.fresh[who.seat]:
         raise No("stale")
@@ -82,12 +89,23 @@ def play(life: Life, who: Asking, wish: ms.Play) -> Outcome:
             return Drafted(action)
         return after_turn(life, [life.decide(who.seat, action, who.by)], who.seat)
     except Refused as error:
-        raise refused(error) from None
+        return _charged(life, who.seat, error)
 
 
 def ends_turn(table: Table, action: int, seat: int) -> bool:
-    """Whether a legal decision could not be taken back once it is made."""
-    return action in turns.legal(table, seat) and turns.preview(table, action, seat).ends_turn
+    """Whether a legal decision could not be taken back once it is made. A sealed one can, until all are."""
+    if table.awaited != (seat,):
+        return False
+    return action in table.legal(seat) and table.preview(action, seat).ends_turn
+
+
+def _charged(life: Life, seat: int, error: Refused) -> Costly:
+    """A refusal; where it costs something the game's log has an entry more."""
+    if not isinstance(error, Charged):
+        raise refused(error) from None
+    paid = error.table.entry(error.table.ply).action
+    assert paid is not None
+    return Costly(Trial(ev.Penalised(seat, paid.text), error.table), refused(error))
 
 
 def line(life: Life, who: Asking, wish: ms.Line) -> Outcome:
@@ -99,9 +117,11 @@ def line(life: Life, who: Asking, wish: ms.Line) -> Outcome:
         except (Refused, No) as error:
             if made:
                 break
-            raise refused(error) if isinstance(error, Refused) else error from None
+            if isinstance(error, Refused):
+                return _charged(life, who.seat, error)
+            raise
         made.append(trial)
-        if turns.undo_barrier(table, who.seat) or who.seat not in turns.awaited(table):
+        if table.undo_barrier(who.seat) or who.seat not in table.awaited:
             break
         table = table.fork()
     return after_turn(life, made, who.seat)
@@ -110,7 +130,7 @@ def line(life: Life, who: Asking, wish: ms.Line) -> Outcome:
 def after_turn(life: Life, made: list[Trial], seat: int) -> list[Trial]:
     """A stand-in for one turn goes when the turn is over."""
     table = made[-1].table
-    if life.seats[seat].once and table and seat not in turns.awaited(table):
+    if life.seats[seat].once and table and seat not in table.awaited:
         return [*made, Trial(ev.Returned(seat))]
     return made
 
@@ -118,12 +138,12 @@ def after_turn(life: Life, made: list[Trial], seat: int) -> list[Trial]:
 def undo(life: Life, who: Asking, wish: ms.Undo) -> Outcome:
     """Takes back the last own decision, or all of this turn."""
     twin = _may_move(life, who, wish.n).fork()
-    barrier = turns.undo_barrier(twin, who.seat)
+    barrier = twin.undo_barrier(who.seat)
     if barrier:
         raise No("undo_refused", barrier=barrier)
-    turns.undo(twin, who.seat)
-    while wish.all and not turns.undo_barrier(twin, who.seat):
-        turns.undo(twin, who.seat)
+    twin.undo(who.seat)
+    while wish.all and not twin.undo_barrier(who.seat):
+        twin.undo(who.seat)
     return [Trial(ev.Undone(who.seat, twin.ply))]
 
 

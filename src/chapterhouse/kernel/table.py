@@ -340,11 +340,11 @@ class Table(Asking):
     def imagined(self, seat: int, key: bytes) -> "Table":
         """A game to try things in: the table as a seat may imagine it, with other dice and hidden things
         dealt anew. It holds nothing that the seat does not know, and has no past."""
-        twin = copy(self)
-        twin.rows = self.engine.imagine(self.engine.layout.filtered(self.rows, seat), seat, key)
+        twin, dice = copy(self), Dice(key, ())
+        twin.rows = self.engine.imagine(self.engine.layout.filtered(self.rows, seat), seat, dice.key(0))
         twin._plies, twin._log, twin._setup = [], Log(self.game.alphabet), []
         twin.seed, twin.entropy = key, ()
-        twin.commitment, twin._dice = commitment(key), Dice(key, ())
+        twin.commitment, twin._dice = commitment(key), dice
         twin._raw = self.engine.layout.raw(twin.rows)[0]
         twin._rng = twin._raw[self.engine.rng_slice]
         twin.refresh()
