@@ -39,6 +39,7 @@ def needed() -> set[str]:
         "reason": [reason.name for reason in GAME.reasons.every if reason.name not in KERNEL],
         "prompt": list(GAME.points.values()),
         "event": [kind.name for kind in GAME.events.kinds],
+        "undo": [kind.bars for kind in GAME.events.kinds if kind.bars],
         "option": [option.name for option in GAME.options.options],
         "end": list(GAME.ends.values()),
         "game": ["title", "blurb"],

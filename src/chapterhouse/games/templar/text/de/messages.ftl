@@ -325,6 +325,7 @@ event-round = Runde { $round } beginnt
 event-raffaele-shuffled = Raffaeles Karten werden neu gemischt
 event-no-move = { word-card } findet keinen Weg: nichts bewegt sich
 event-penalty = { $seat } wollte { word-card } spielen, die gesperrt ist
+undo-penalty = Das lässt sich nicht zurücknehmen: Ein abgewiesener Versuch hat einen Punkt gekostet
 
 ## Optionen und Ende
 

@@ -305,6 +305,7 @@ event-round = Round { $round } begins
 event-raffaele-shuffled = Raffaele’s cards are shuffled anew
 event-no-move = { word-card } finds no way: nothing moves
 event-penalty = { $seat } tried to play { word-card }, which is blocked
+undo-penalty = This cannot be taken back: a try that was refused has cost a point
 
 ## Options and end
 
