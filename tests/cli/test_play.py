@@ -12,7 +12,7 @@ import pytest
 from chapterhouse.cli import session
 from chapterhouse.cli.play import go_on
 from chapterhouse.cli.words import Words
-from chapterhouse.games.library import load_game
+from chapterhouse.games.library import game_ids, load_game
 from chapterhouse.kernel.errors import BadOption
 from chapterhouse.kernel.fairness import seed_from_text
 from chapterhouse.kernel.record import from_json, replay
@@ -62,6 +62,28 @@ def test_a_whole_game_by_notation(
     played = from_json(saved(home)[0].read_bytes())
     assert [ply.action for ply in played.plies] == plies
     assert played.seats == ("human", "human")
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_game_is_played_to_its_end_with_every_number_of_players(
+    run: Run, home: Path, game_id: str
+) -> None:
+    for players in load_game(game_id).options.players:
+        result = run(f"play {game_id} --seats random --players {players} --seed s --lang de")
+        assert result.exit_code == 0, result.output
+        assert "Traceback" not in result.output
+        record = from_json(max(saved(home), key=lambda path: path.stat().st_mtime_ns).read_bytes())
+        assert record.result is not None
+        last = "Vorsprung" if "Vorsprung" in result.stdout else "Summe"
+        (sheet,) = (line for line in result.stdout.splitlines() if line.startswith(last))
+        assert [int(n) for n in sheet.split()[1:]] == list(record.result.scores)
+
+
+def test_the_score_sheet_of_a_game_alone_has_the_opponents_points_too(run: Run, home: Path) -> None:
+    lines = run("play luna --seats greedy --players 1 --seed s").stdout.splitlines()
+    total, lead = ([int(n) for n in line.split()[1:]] for line in lines if line.startswith(("Total", "Lead")))
+    assert lead == [total[0] - total[1]]
+    assert any(line.startswith("temple") and len(line.split()) == 3 for line in lines)
 
 
 def test_bots_alone_play_to_the_end(run: Run, home: Path) -> None:

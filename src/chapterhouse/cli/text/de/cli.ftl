@@ -51,6 +51,7 @@ cli-saved = Gespeichert in { $file }.
 cli-left = Das Spiel ist in { $file } gespeichert; „chapterhouse play --resume“ setzt es fort.
 cli-over = Das ganze Spiel steht in { $file }: „chapterhouse verify“ prüft seine Würfel, „chapterhouse replay“ zeigt es noch einmal.
 cli-total = Summe
+cli-lead = Vorsprung
 
 ## Tabellen der Befehle
 

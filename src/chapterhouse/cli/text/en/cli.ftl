@@ -52,6 +52,7 @@ cli-saved = Saved in { $file }.
 cli-left = The game is saved in { $file }; "chapterhouse play --resume" goes on with it.
 cli-over = The whole game is in { $file }: "chapterhouse verify" checks its dice, "chapterhouse replay" shows it again.
 cli-total = Total
+cli-lead = Lead
 
 ## Tables of commands
 

@@ -51,6 +51,7 @@ cli-saved = Salvato in { $file }.
 cli-left = La partita è salvata in { $file }; «chapterhouse play --resume» la riprende.
 cli-over = La partita intera è in { $file }: «chapterhouse verify» ne controlla i dadi, «chapterhouse replay» la mostra di nuovo.
 cli-total = Totale
+cli-lead = Vantaggio
 
 ## Tabelle dei comandi
 
