@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+import re
 import signal
 import time
 from collections.abc import Callable
@@ -130,6 +131,14 @@ def test_every_command_in_every_language(run: Run, lang: str) -> None:
         own = say.list(f"command-{name}")[0]
         assert answer(run, own, lang) == answer(run, name, lang) != "", name
     assert say("command-undo") in answer(run, "help", lang)
+
+
+def test_help_names_a_rule_of_the_game(run: Run) -> None:
+    for game_id in game_ids():
+        shown = run(f"play {game_id} --seats human --players 2 --seed s", typed="help\nquit\n").stdout
+        line = next(line for line in shown.splitlines() if line.strip().startswith("rules"))
+        (named,) = re.findall(r"[A-Z]-\d+", line)
+        assert run(f"rules {game_id} {named}").exit_code == 0
 
 
 def test_a_refused_action_gives_its_reason_and_rule(run: Run) -> None:

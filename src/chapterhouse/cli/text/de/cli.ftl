@@ -34,7 +34,7 @@ cli-help-scores = die Punkte aller
 cli-help-log = was geschehen ist; mit einer Zahl so viele Entscheidungen, mit 0 alle
 cli-help-why = mit einer Aktion oder Nummer: ist das erlaubt, und wenn nicht, warum nicht
 cli-help-undo = nimmt die letzte Entscheidung zurück, solange nichts aufgedeckt wurde
-cli-help-rules = mit einer Nummer wie M-57: diese Regel; allein: alle Nummern
+cli-help-rules = mit einer Nummer wie { $rule }: diese Regel; allein: alle Nummern
 cli-help-save = mit einem Dateinamen: speichert dort eine Kopie des Spiels
 cli-help-quit = verlässt das Spiel; es ist gespeichert
 
