@@ -311,7 +311,7 @@ scene-prompt-place =
        *[no] { $seat } stellt { word-place-figure } auf
     }
 scene-prompt-choose = Wähle geheim eine Karte; alle werden zugleich aufgedeckt
-scene-prompt-chosen = Du hast { $card } gewählt; { $count ->
+scene-prompt-chosen = Du hast { $card } gewählt und darfst es dir noch anders überlegen; { $count ->
         [one] es wählt
        *[other] es wählen
     } noch { $seats }

@@ -273,7 +273,7 @@ scene-prompt-place =
        *[no] { $seat } is placing { word-place-figure }
     }
 scene-prompt-choose = Choose a card in secret; all are revealed at once
-scene-prompt-chosen = You have chosen { $card }; { $seats } { $count ->
+scene-prompt-chosen = You have chosen { $card } and may still change your mind; { $seats } { $count ->
         [one] is
        *[other] are
     } still choosing

@@ -311,7 +311,7 @@ scene-prompt-place =
        *[no] { $seat } dispone { word-place-figure }
     }
 scene-prompt-choose = Scegli una carta in segreto; si scoprono tutte insieme
-scene-prompt-chosen = Hai scelto { $card }; { $count ->
+scene-prompt-chosen = Hai scelto { $card } e puoi ancora cambiare idea; { $count ->
         [one] sceglie
        *[other] scelgono
     } ancora { $seats }
