@@ -153,7 +153,7 @@ def pile_space(look: Look, at: int, seat: int) -> Space:
         lines += [(Icon("cards"), Icon(words=str(int(look.s.hand[seat]).bit_count())))]
     return Space(
         f"pile-{name}", (0, at), label, card, shape="card", state="" if top >= 0 else "free",
-        x=at * (PILE[0] + 0.12), y=0, size=PILE, face=tuple(lines),
+        x=at * (PILE[0] + 0.12), y=0, size=PILE, face=tuple(lines), spots=((at * (PILE[0] + 0.12), 0.6),),
     )  # fmt: skip
 
 
@@ -204,6 +204,7 @@ def hand_card(look: Look, at: int, card: int) -> Space:
     assert look.viewer is not None
     name, here = CARD_NAMES[card], has(look.s.hand[look.viewer], card)
     by = blockers(look, card) if here else []
+    x, y = at % ACROSS * STEP[0], at // ACROSS * STEP[1]
     status = status_say(here, by)
     number: Words = str(int(look.b.harbour[card])) if card != BELLS else "–"
     label = say(
@@ -217,8 +218,8 @@ def hand_card(look: Look, at: int, card: int) -> Space:
     return Space(
         f"hand-{name}", (at, 0), label, card_say(card), notes,
         state="used" if not here else "closed" if by else "",
-        shape="card", x=at % ACROSS * STEP[0], y=at // ACROSS * STEP[1], size=CARD,
-        face=tuple(face_of(look, card, here, by)),
+        shape="card", x=x, y=y, size=CARD, face=tuple(face_of(look, card, here, by)),
+        spots=((x + CARD[0] / 2 - 0.3, y + CARD[1] / 2 - 0.3),),
     )  # fmt: skip
 
 
