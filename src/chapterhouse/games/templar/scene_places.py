@@ -7,7 +7,7 @@ whatever the file's own measure. On a narrow page every room is drawn by itself.
 from collections.abc import Callable, Iterator, Sequence
 from functools import wraps
 from itertools import pairwise
-from math import cos, pi, sin
+from math import cos, hypot, pi, sin
 from typing import Any, TypeVar
 
 from chapterhouse.games.templar.scene_words import Look, key_of
@@ -17,6 +17,7 @@ PLAN = "plan"  # the part of the abbey that holds floors, walls and whoever stan
 SLOT = 0.44  # a hiding place
 HARBOUR_WIDE = 7.4
 PILE = (1.86, 2.75)  # a pile of cards
+TOWER = 0.15  # half its side
 EDGE = 0.45  # of the sheet round everything
 LINE = 0.34  # the height of a room's name
 FINE = 0.08  # steps in which room for a name is looked for
@@ -153,7 +154,21 @@ def walls(look: Look, number: int) -> tuple[Scenery, ...]:
             for start, end in pairwise(corners)
             for a, b in stretches(start, end, gaps)
         ),
+        *(tower for gate in look.tree["gate"] if gate["room"] == number for tower in towers(look, gate)),
     )
+
+
+def towers(look: Look, gate: dict[str, Any]) -> Iterator[Scenery]:
+    """A small tower on each side of a gate."""
+    a, b, c, d = gate["wall"]
+    for x, y in (spot(look, (a, b)), spot(look, (c, d))):
+        corners = (
+            (x - TOWER, y - TOWER),
+            (x + TOWER, y - TOWER),
+            (x + TOWER, y + TOWER),
+            (x - TOWER, y + TOWER),
+        )
+        yield Scenery("tower", corners, closed=True, part=PLAN)
 
 
 def openings(look: Look) -> list[Rect]:
@@ -251,7 +266,9 @@ def land(look: Look, origin: Point, wide: float, shore: float, high: float) -> I
     for room in look.rooms:
         yield moved(Scenery("floor", outline(look, room["rect"]), closed=True), x, y)
         if key_of(str(room["name"])) == "cloister":
-            yield moved(Scenery("garth", garth(look, room), closed=True), x, y)
+            garden = garth(look, room)
+            yield moved(Scenery("garth", garden, closed=True), x, y)
+            yield from (moved(ring("pillar", at, (0.07, 0.07), 8), x, y) for at in arcade(garden))
         if room["id"] == look.b.church:
             yield from (moved(pillar, x, y) for pillar in pillars(look, room))
 
@@ -264,13 +281,20 @@ def garth(look: Look, room: dict[str, Any]) -> tuple[Point, ...]:
     return (left + 0.4, top), (right - 0.4, top), (right - 0.4, low - 0.4), (left + 0.4, low - 0.4)
 
 
+def arcade(garden: Sequence[Point]) -> Iterator[Point]:
+    """The columns of the walks: about half a unit apart, all round the garden."""
+    for (a, b), (c, d) in pairwise((*garden, garden[0])):
+        count = max(1, round(hypot(c - a, d - b) / 0.5))
+        yield from ((a + (c - a) * i / count, b + (d - b) * i / count) for i in range(count))
+
+
 def road(look: Look, gate: dict[str, Any]) -> tuple[Point, Point]:
     """From the opening of a gate straight out, past the spots of those who wait there."""
     a, b, c, d = gate["wall"]
     start = (a + c) / 2, (b + d) / 2
-    far = [x if a == c else y for x, y in gate["outside_spots"]]
+    far, more = [x if a == c else y for x, y in gate["outside_spots"]], 0.4 * measure(look)
     at = start[0] if a == c else start[1]
-    beyond = max(far) + 40 if max(far) > at else min(far) - 40
+    beyond = max(far) + more if max(far) > at else min(far) - more
     return spot(look, start), spot(look, (beyond, start[1]) if a == c else (start[0], beyond))
 
 
