@@ -111,8 +111,9 @@ def room_say(look: Look, room: int) -> Say:
 
 
 def area_say(look: Look, room: int, area: int) -> Say:
-    """The name of a ring area."""
-    name = str(look.rooms[room - 1]["ring_area"][area - 1]["name"])
+    """The name of a ring area; of one that this room does not have, its number."""
+    areas = look.rooms[room - 1].get("ring_area", [])
+    name = str(areas[area - 1]["name"]) if area <= len(areas) else str(area)
     return say("scene-area-name", key=key_of(name), name=name)
 
 
