@@ -385,10 +385,15 @@ scene-prompt-turn =
         [yes] { $room } wurde gewertet: wähle den Ringbereich, in dem ein Ring von dir gewendet wird
        *[no] { $seat } wählt, welcher Ring gewendet wird: { $room }
     }
+word-won-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+    }
 scene-prompt-over =
     { $count ->
-        [one] Das Spiel ist aus: { $seats } gewinnt mit { $points } Punkten
-       *[other] Das Spiel ist aus: { $seats } gewinnen gemeinsam mit { $points } Punkten
+        [one] Das Spiel ist aus: { $seats } gewinnt mit { word-won-points }
+       *[other] Das Spiel ist aus: { $seats } gewinnen gemeinsam mit { word-won-points }
     }
 
 ## Auswahl und Hinweise

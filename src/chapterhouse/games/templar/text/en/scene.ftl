@@ -347,10 +347,15 @@ scene-prompt-turn =
         [yes] { $room } was valued: choose the ring area where one ring of yours is turned
        *[no] { $seat } is choosing which ring is turned: { $room }
     }
+word-won-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
 scene-prompt-over =
     { $count ->
-        [one] The game is over: { $seats } wins with { $points } points
-       *[other] The game is over: { $seats } win together with { $points } points
+        [one] The game is over: { $seats } wins with { word-won-points }
+       *[other] The game is over: { $seats } win together with { word-won-points }
     }
 
 ## Choices and hints

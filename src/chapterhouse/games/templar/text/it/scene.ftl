@@ -385,10 +385,15 @@ scene-prompt-turn =
         [yes] { $room }, conteggiata: scegli l’area in cui si gira un tuo anello
        *[no] { $seat } sceglie quale anello si gira: { $room }
     }
+word-won-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
 scene-prompt-over =
     { $count ->
-        [one] La partita è finita: { $seats } vince con { $points } punti
-       *[other] La partita è finita: { $seats } vincono insieme con { $points } punti
+        [one] La partita è finita: { $seats } vince con { word-won-points }
+       *[other] La partita è finita: { $seats } vincono insieme con { word-won-points }
     }
 
 ## Scelte e indicazioni
