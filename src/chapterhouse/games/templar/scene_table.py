@@ -27,7 +27,6 @@ from chapterhouse.games.templar.state import (
     REMIGIUS,
     SEVERUS,
     STEPHANUS,
-    TREASURES,
 )
 from chapterhouse.kernel.phrases import list_say, seat_say
 from chapterhouse.kernel.say import Say, say
@@ -315,8 +314,3 @@ def mat_sheet(look: Look, seat: int) -> Made:
     own = seat == look.viewer
     label = say("scene-sheet-mat", seat=seat_say(seat), own=own)
     return Sheet(f"mat-{seat}", label, tuple(spaces), "mat", seat, rows, tone=COLOURS[seat]), pieces
-
-
-def counted(look: Look, seat: int) -> int:
-    """All treasures of a stock."""
-    return sum(int(look.s.stock[seat, treasure]) for treasure in range(TREASURES))
