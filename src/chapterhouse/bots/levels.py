@@ -1,7 +1,8 @@
-"""Levels for people: the same four in every game, each a search with about eight times the thinking of
-the one below. The lower ones also think more loosely: the games that they imagine are played partly
-at random, so they see what might happen rather than what good players would do. What the levels are worth
-is measured by `make strength`."""
+"""Levels for people: the same four in every game, each a search with about six times the thinking of the
+one below, and the highest with sixteen times: the more is known, the less more thinking finds. The lower
+ones also think more loosely: the games that they imagine are played partly at random, so they see what
+might happen rather than what good players would do. What the levels are worth is measured by
+`make strength`."""
 
 from dataclasses import dataclass
 
@@ -23,7 +24,7 @@ class Level:
 
 LEVELS = {
     "novice": Level(15, Style(mix=0.5)),
-    "monk": Level(120, Style(mix=0.25)),
-    "prior": Level(1000, Style()),
+    "monk": Level(90, Style(mix=0.25)),
+    "prior": Level(500, Style()),
     "abbot": Level(8000, Style()),
 }

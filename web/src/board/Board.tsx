@@ -239,7 +239,7 @@ function Zoom({ zoom, set }: { zoom: number; set: (zoom: number) => void }) {
       <button onClick={() => set(Math.max(0.6, zoom / 1.2))} aria-label={t("zoom-out")} title={t("zoom-out")}>
         −
       </button>
-      <button onClick={() => set(1)} disabled={zoom === 1} aria-label={t("zoom-fit")} title={t("zoom-fit")}>
+      <button onClick={() => set(1)} disabled={zoom === 1} title={t("zoom-fit")}>
         {Math.round(zoom * 100)} %
       </button>
       <button onClick={() => set(Math.min(3, zoom * 1.2))} aria-label={t("zoom-in")} title={t("zoom-in")}>

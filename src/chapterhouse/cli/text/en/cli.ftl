@@ -31,11 +31,11 @@ cli-command-quit = quit exit
 cli-help-head = Type the number of a choice, or the action itself as it stands beside the number. Or:
 cli-help-help = this list
 cli-help-board = shows the board again
-cli-help-scores = everybody's points
+cli-help-scores = everybody’s points
 cli-help-log = what has happened; with a number that many decisions, with 0 all
 cli-help-why = with an action or a number: is it allowed, and if not, why not
 cli-help-undo = takes the last decision back, as long as nothing was revealed
-cli-help-rules = with an id such as M-57: that rule; alone: all ids
+cli-help-rules = with an id such as { $rule }: that rule; alone: all ids
 cli-help-save = with a file name: saves a copy of the game there
 cli-help-quit = leaves; the game is saved
 
@@ -52,6 +52,7 @@ cli-saved = Saved in { $file }.
 cli-left = The game is saved in { $file }; "chapterhouse play --resume" goes on with it.
 cli-over = The whole game is in { $file }: "chapterhouse verify" checks its dice, "chapterhouse replay" shows it again.
 cli-total = Total
+cli-lead = Lead
 
 ## Tables of commands
 
