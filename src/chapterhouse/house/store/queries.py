@@ -47,6 +47,12 @@ def table(db: Connection, table_id: str) -> TableRow | None:
     return TableRow(found[0][0], found[0][1], bytes(found[0][2]), *found[0][3:]) if found else None
 
 
+def tables(db: Connection, after: str, most: int) -> list[str]:
+    """All tables in the order of their ids."""
+    found = db.rows("SELECT id FROM gaming_table WHERE id > ? ORDER BY id LIMIT ?", after, most)
+    return [row[0] for row in found]
+
+
 def append(db: Connection, table_id: str, new: Stored, card: Card, *more: Stored, also: Also = ()) -> None:
     """Adds events; their numbers must be free. `also` is carried out with them, or not at all."""
     for event in (new, *more):
