@@ -105,8 +105,11 @@ def last_numbers(db: Connection, table_ids: Sequence[str]) -> dict[str, int]:
 # -- cards --------------------------------------------------------------------------------
 
 
+_card = msgspec.json.Decoder(Card)  # made here, where one thread alone is at work
+
+
 def _cards(found: list[Any]) -> list[Card]:
-    return [msgspec.json.decode(bytes(row[0]), type=Card) for row in found]
+    return [_card.decode(bytes(row[0])) for row in found]
 
 
 def listed(db: Connection, phase: str, most: int) -> list[Card]:
