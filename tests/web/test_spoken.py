@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from chapterhouse.games.library import game_ids
+from chapterhouse.kernel.texts import LANGUAGES
 from tests.web.player import Player, open_table
 from tests.web.stored import SEED
 
@@ -44,9 +45,10 @@ def test_what_a_table_says_when_it_is_laid_out(open_page: Callable[..., Page], g
     compare(f"{game}.table", page.locator(".board-main").aria_snapshot() + "\n")
 
 
-@pytest.mark.parametrize("lang", ["en", "it", "de"])
-def test_what_the_lobby_says(open_page: Callable[..., Page], lang: str) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", game_ids())
+def test_what_the_lobby_says_of_a_game(open_page: Callable[..., Page], game: str, lang: str) -> None:
     page = open_page(locale=lang)
     page.goto("/")
-    page.wait_for_selector(".game-card .primary")
-    compare(f"lobby.{lang}", page.locator("section[aria-labelledby=games]").aria_snapshot() + "\n")
+    page.wait_for_selector(f".game-{game} .primary")
+    compare(f"{game}.lobby.{lang}", page.locator(f".game-{game}").aria_snapshot() + "\n")
