@@ -123,3 +123,9 @@ cli-arena-failed = Ausfälle
 cli-arena-duel = { $one } vor { $other }
 cli-arena-fault = ein Bot ist ausgefallen: { $fault }
 cli-record-done = { $games } Partien liegen in { $folder }. Mit pandas: pandas.read_parquet("{ $folder }/decisions")
+
+cli-tables-checked =
+    { $count ->
+        [one] { $count } Tisch, davon { $faults } beim Nachspielen anders
+       *[other] { $count } Tische, davon { $faults } beim Nachspielen anders
+    }

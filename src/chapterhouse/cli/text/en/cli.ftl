@@ -124,3 +124,9 @@ cli-arena-failed = Failed
 cli-arena-duel = { $one } before { $other }
 cli-arena-fault = a bot failed: { $fault }
 cli-record-done = { $games } games are in { $folder }. With pandas: pandas.read_parquet("{ $folder }/decisions")
+
+cli-tables-checked =
+    { $count ->
+        [one] { $count } table, { $faults } of them replays differently
+       *[other] { $count } tables, { $faults } of them replay differently
+    }

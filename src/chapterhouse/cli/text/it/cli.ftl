@@ -123,3 +123,9 @@ cli-arena-failed = Guasti
 cli-arena-duel = { $one } davanti a { $other }
 cli-arena-fault = un bot si è guastato: { $fault }
 cli-record-done = { $games } partite sono in { $folder }. Con pandas: pandas.read_parquet("{ $folder }/decisions")
+
+cli-tables-checked =
+    { $count ->
+        [one] { $count } tavolo, di cui { $faults } diverso alla riproduzione
+       *[other] { $count } tavoli, di cui { $faults } diversi alla riproduzione
+    }
