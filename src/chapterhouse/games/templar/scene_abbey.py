@@ -48,6 +48,7 @@ Made = tuple[Sheet, list[Piece]]
 # Columns of the text board: name, who stands there, chalices, books, ring areas.
 WHO, FIRST_NICHE = 1, 2
 INSET = 0.1  # of a room's floor from its walls
+ROOMY = 0.3  # more than the spots outside a gate take
 ALONE = 6.2  # how wide the plan is where it is drawn by itself, without the hiding places
 
 
@@ -287,7 +288,8 @@ def ground_of(place: int) -> str | None:
 def gate_spaces(look: Look, gate: dict[str, Any], row: int) -> list[Space]:
     """The outside of a gate (T-35)."""
     name, room = str(gate["id"]), int(gate["room"])
-    (x, y), extent = around(look, gate["outside_spots"])
+    (x, y), (wide, high) = around(look, gate["outside_spots"])
+    extent = (wide + ROOMY, high + ROOMY)
     label, mark = say("scene-gate", gate=name, number=room), say("scene-mark-gate", gate=name, number=room)
     upright = wall_is_upright(gate["wall"])
     beside = (x - 0.2, y - extent[1] / 2 - 0.3) if upright else (x + extent[0] / 2 + 0.75, y)
