@@ -75,9 +75,8 @@ def test_every_game_is_played_to_its_end_with_every_number_of_players(
         assert "Traceback" not in result.output
         record = from_json(max(saved(home), key=lambda path: path.stat().st_mtime_ns).read_bytes())
         assert record.result is not None
-        last = "Vorsprung" if "Vorsprung" in result.stdout else "Summe"
-        (sheet,) = (line for line in result.stdout.splitlines() if line.startswith(last))
-        assert [int(n) for n in sheet.split()[1:]] == list(record.result.scores)
+        sheet = [line for line in result.stdout.splitlines() if line.startswith(("Summe", "Vorsprung"))]
+        assert [int(n) for n in sheet[-1].split()[1:]] == list(record.result.scores)
 
 
 def test_the_score_sheet_of_a_game_alone_has_the_opponents_points_too(run: Run, home: Path) -> None:

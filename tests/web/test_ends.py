@@ -32,3 +32,6 @@ def test_the_end_of_a_stored_game(watched: Watched, web: RunningHouse, game: str
     page.locator(".tool-table").click()
     page.get_by_role("button", name="Check now").click()
     expect(page.get_by_text("the dice were fixed before the game began")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Play again").click()
+    expect(page.get_by_role("link", name="To the next game")).to_be_visible()

@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from chapterhouse.games.library import game_ids
 from tests.web.conftest import PHONE
-from tests.web.player import Fingers, Keys, open_table
+from tests.web.player import Fingers, Keys, Player, open_table
 
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 SMALL = """() => [...document.querySelectorAll('.cell.can')].map((cell) => {
@@ -41,3 +41,13 @@ def test_on_a_phone(open_page: Callable[..., Page], game: str) -> None:
     found = player.play(25)
     assert found["n"] > before + 10
     assert wide == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("kind", [Keys, Fingers])
+def test_whole_games(open_page: Callable[..., Page], game: str, kind: type[Player]) -> None:
+    on_phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True} if kind is Fingers else {}
+    page = open_page(**on_phone)
+    open_table(page, game, ["me", "random"])
+    assert kind(page, 9).play(1500)["phase"] == "over"

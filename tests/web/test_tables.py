@@ -115,6 +115,15 @@ def test_why_not(watched: Watched) -> None:
     expect(page.locator(".rule.wanted")).to_contain_text(name)
 
 
+def test_what_is_this(watched: Watched) -> None:
+    """The prompt explains itself, with its rules."""
+    page = watched.page()
+    open_table(page, "luna", ["me", "random"])
+    Player(page, 1).look()
+    page.get_by_role("button", name="What is this?").click()
+    expect(page.locator(".help .rule-link").first).to_have_text(re.compile(r"L-\d+"))
+
+
 def test_planning_moves_nothing(watched: Watched) -> None:
     page = watched.page()
     open_table(page, "luna", ["me", "random"])

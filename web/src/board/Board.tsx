@@ -13,7 +13,7 @@ import { trailsOf, type Trail } from "./trails";
 import { walk } from "./walk";
 
 const LARGEST = 1.3; // a tableau is not drawn larger than this
-const SMALLEST = 0.85; // ... nor, where it could be all on the page, smaller
+const SMALLEST = 0.78; // ... nor, where it could be all on the page, smaller
 const SIDE = 370; // what the column beside the board is wide
 
 interface Props {
@@ -36,7 +36,9 @@ export function Board({ scene, above, below, aside }: Props) {
     if (!element) return undefined;
     const measure = () => {
       moving.forget();
-      setRoom([element.clientWidth, element.clientHeight]);
+      const { paddingLeft, paddingTop } = getComputedStyle(element);
+      const [beside, above] = [parseFloat(paddingLeft), parseFloat(paddingTop)];
+      setRoom([element.clientWidth - 2 * beside, element.clientHeight - 2 * above]);
     };
     const watch = new ResizeObserver(measure);
     watch.observe(element);
@@ -109,7 +111,7 @@ function Tableau({ scene, leaves, trails, across, down }: Laid) {
   const { ui } = useHere();
   const ground = scene.ground;
   if (!ground) return null;
-  const high = down ? Math.max(SMALLEST, (down - 6) / ground.height) : LARGEST;
+  const high = down ? Math.max(SMALLEST, down / ground.height) : LARGEST;
   const scale = Math.min(LARGEST, across / ground.width, high) * ui.zoom.value;
   return (
     <div class="tableau" tabIndex={-1}>

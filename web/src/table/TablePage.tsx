@@ -62,7 +62,7 @@ function Page() {
   if (table.link.value === "closed") return <Gone />;
   if (!now || !welcome) return <p class="loading">{t("loading")}</p>;
   return (
-    <div class="table-page" data-n={now.n} data-phase={now.phase} data-point={now.point ?? ""} aria-busy={table.busy.value}>
+    <div class="table-page" data-n={now.n} data-phase={now.phase} data-point={now.point ?? ""} aria-busy={table.busy.value || table.looking.value?.scene === null}>
       <Head />
       <HotSeat />
       <MotionView />

@@ -223,6 +223,8 @@ nothing-changed = Seit deinem letzten Zug hat sich nichts geändert.
 ## Die Anleitung
 
 guide = Anleitung
+help = Was ist das?
+help-none = Das erklärt sich von selbst.
 guide-next = Verstanden
 guide-leave = Ohne Anleitung spielen
 

@@ -227,6 +227,8 @@ nothing-changed = Nothing has changed since your last turn.
 ## The guide
 
 guide = Guide
+help = What is this?
+help-none = This needs no explanation.
 guide-next = Got it
 guide-leave = Play without guide
 

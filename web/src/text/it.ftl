@@ -223,6 +223,8 @@ nothing-changed = Nulla è cambiato dal tuo ultimo turno.
 ## La guida
 
 guide = Guida
+help = Che cos’è?
+help-none = Non c’è nulla da spiegare.
 guide-next = Ho capito
 guide-leave = Gioca senza guida
 
