@@ -1,7 +1,7 @@
 """Events in words: what the journal's numbers mean, and who may see them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from chapterhouse.kernel.contract import AUTOMATIC, FIRST_EVENT
@@ -12,8 +12,9 @@ Told = Mapping[str, Any]
 @dataclass(frozen=True)
 class Event:
     """A kind of event. `read` turns its values into parameters; a chance event's are `detail` and
-    `outcome`. `own` events carry their seat first, and only that seat sees the rest. `each` is the
-    message that names one member of its lists by `$name`, where ids are not good enough for people."""
+    `outcome`. `own` events carry their seat first, and only that seat sees the rest; `veiled` parts of a
+    chance event's detail (what is left in a bag) nobody sees while the game runs. `each` is the message
+    that names one member of its lists by `$name`, where ids are not good enough for people."""
 
     name: str
     read: Callable[[Sequence[int], Any], Told]
@@ -21,6 +22,7 @@ class Event:
     reveals: bool = False
     who: Literal["public", "own"] = "public"
     each: str = ""
+    veiled: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -33,12 +35,16 @@ class Happening:
     reveals: bool = False
     seat: int | None = None  # the only seat that sees the parameters; None = everybody
     each: str = ""  # the message that names members of its lists
+    veiled: tuple[str, ...] = ()  # parts of the detail that nobody sees
 
     def seen_by(self, seat: int | None) -> "Happening":
         """What a seat may know of it: a hidden event keeps its place and a constant size."""
-        if self.seat is None or self.seat == seat:
+        if self.seat is not None and self.seat != seat:
+            return Happening("hidden", {"event": self.kind}, self.chance, self.reveals)
+        if not self.veiled:
             return self
-        return Happening("hidden", {"event": self.kind}, self.chance, self.reveals)
+        detail = {name: part for name, part in self.params["detail"].items() if name not in self.veiled}
+        return replace(self, params={**self.params, "detail": detail}, veiled=())
 
 
 def events(numbers: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]:
@@ -78,4 +84,5 @@ class EventBook:
     def _told(self, code: int, values: tuple[int, ...], names: Any) -> Happening:
         kind = self._by_code[code]
         seat = values[0] if kind.who == "own" else None
-        return Happening(kind.name, kind.read(values, names), kind.chance, kind.reveals, seat, kind.each)
+        told = kind.read(values, names)
+        return Happening(kind.name, told, kind.chance, kind.reveals, seat, kind.each, kind.veiled)
