@@ -25,6 +25,7 @@ from chapterhouse.kernel.phrases import (
     prompt_say,
     reason_say,
     refusal_say,
+    seat_say,
     text_id,
     undo_say,
     value_say,
@@ -48,7 +49,7 @@ NEEDED = {
     *("value", "value-random", "value-yes", "value-no"),
 }
 
-NAMES = cast(Any, SimpleNamespace(players=2))
+NAMES = cast(Any, SimpleNamespace(players=2, colours=()))
 
 TOY = {
     "en": """
@@ -242,6 +243,14 @@ def test_what_is_hidden_stays_so(toy: Path) -> None:
 def test_events_name_their_seats(toy: Path) -> None:
     found = Happening("found", {"seat": 1, "things": ["a ring", "a coin"]})
     assert in_toy(toy, happening_say(found, NAMES)) == "Bob finds a ring, a coin"
+
+
+def test_seats_go_by_the_colours_they_were_dealt() -> None:
+    dealt = cast(Any, SimpleNamespace(players=2, colours=("green", "red")))
+    assert seat_say(1) == seat_say(1, NAMES) == say("seat-name", seat=1)
+    assert seat_say(1, dealt) == say("seat-name", seat="red")
+    assert happening_say(Happening("found", {"seat": 0}), dealt).args["seat"] == seat_say(0, dealt)
+    assert winners_say([1], dealt).args["seats"] == points_say(1, 3, dealt).args["seat"] == seat_say(1, dealt)
 
 
 def test_chance_events_have_detail_and_outcome(toy: Path) -> None:

@@ -1,6 +1,6 @@
 """What a game's folder offers to the house: one `Game` object in its `game.py`."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from importlib import import_module
@@ -47,6 +47,8 @@ class Game:
     words: Callable[[Any, "Names"], dict[str, Any]]
     # How a seat's view looks.
     scene: Callable[["View", "Names"], "Scene"]
+    # The colours of the seats by a state, where seats are not always of the same colour.
+    colours: Callable[[Any], Sequence[str]] | None = None
     # Names of the numbers that `rules.figures` writes, for the texts of refusals.
     figures: tuple[str, ...] = ()
 
@@ -65,11 +67,13 @@ class Game:
 
 @dataclass(frozen=True)
 class Names:
-    """What turns numbers into words: alphabet and board of a running game."""
+    """What turns numbers into words: alphabet and board of a running game, and the colours of its seats
+    if they were dealt."""
 
     game: Game
     board: BoardFile
     players: int
+    colours: tuple[str, ...] = ()
 
     @property
     def alphabet(self) -> Alphabet:
