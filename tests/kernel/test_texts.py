@@ -279,7 +279,7 @@ def test_a_refusal_names_its_rule() -> None:
 
 
 def test_prompts_ask_by_point_and_end_with_the_game() -> None:
-    game = cast(Any, SimpleNamespace(points={3: "any_tile"}))
+    game = cast(Any, SimpleNamespace(points={3: "any_tile"}, colours=None))
     state = SimpleNamespace(ask=3)
     asked = say("prompt-any-tile", you=True, seat=say("seat-name", seat=1))
     assert prompt_say(game, state, 1, 1) == asked
