@@ -1,1 +1,1 @@
-"""Monastery: monks of up to four colours build a monastery tile by tile, pray and work in it, and collect letters."""
+"""Monastery: monks of up to four colours build a monastery tile by tile, pray, work and collect letters."""

@@ -137,6 +137,7 @@ class Monastery(State):
     abbey_beside = public(i8, ABBEY_EDGES)
     linked = public(i64, TILES)  # masks of connected tiles (Y-10)
     group = public(i8, TILES)  # a label for each group of field, path or garden tiles (Y-38); 0 = none
+    group_size = public(i8, TILES)  # by label
     built = public(i64)
     full = public(i64)  # tiles fully occupied, built or not (Y-13)
     just_built = public(i64)  # in this Scoring half (Y-65)
@@ -191,7 +192,7 @@ class Monastery(State):
     kept_tile = public(i8)  # the last (tile, box) kept: none may come before it
     kept_box = public(i8)
     to_return = public(i8)  # tiles still to be returned at the start
-    returned = public(i8)  # types before this one may not be returned any more
+    returned = own(i8, SEATS)  # the type returned last at the start: none before it may follow
 
 
 class Board(Record):
@@ -206,6 +207,7 @@ class Board(Record):
     edge = public(i8, KNOWN_TYPES, SIDES, SIDES)  # by rotation and side
     fits = public(i8, KNOWN_TYPES, FRAMES)  # mask of the rotations that agree with a frame (Y-33 to Y-35)
     rotations = public(i8, KNOWN_TYPES)  # mask of the distinct rotations
+    shuns = public(i8, KNOWN_TYPES)  # mask of the colours that may not lie beside it (Y-36)
     icon = public(i8, KNOWN_TYPES)  # NONE for most
     count = public(i8, TYPES)  # in the bag at the start
     start_class = public(i8, TYPES)  # mask of the classes of Y-129a
