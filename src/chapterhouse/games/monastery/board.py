@@ -35,7 +35,7 @@ EDGES = {"P": PATH_EDGE, "G": GATE_EDGE, "B": BLANK_EDGE}
 CLASS_OF_COLOUR = {"none": state.NEUTRAL, "grey": state.GREY, "brown": state.BROWN, "both": state.BOTH}
 SHUNS = {"grey": state.BROWN, "brown": state.GREY}  # Y-36
 KINDS = {
-    "building": state.BUILDING, "icon": state.BUILDING, "prison": state.BUILDING,
+    "building": state.HOUSE, "icon": state.HOUSE, "prison": state.HOUSE,
     "ambivalent": state.AMBIVALENT, "feature": state.FEATURE, "field": state.FIELD, "garden": state.GARDEN,
     "path": state.PATH, "secret_way": state.WAY,
 }  # fmt: skip

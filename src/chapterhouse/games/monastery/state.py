@@ -43,7 +43,7 @@ OPEN, PATH_EDGE, GATE_EDGE, BLANK_EDGE = range(4)
 NEUTRAL, GREY, BROWN, BOTH = range(4)
 
 # Kinds of tiles; the first three make groups (Y-38).
-FIELD, PATH, GARDEN, BUILDING, AMBIVALENT, FEATURE, WAY, THE_ABBEY = range(8)
+FIELD, PATH, GARDEN, HOUSE, AMBIVALENT, FEATURE, WAY, THE_ABBEY = range(8)
 GROUP_KINDS = 3
 
 # Tiles with rules of their own (9.2, 9.3): `s.icon` says where each lies. The first five are what
