@@ -57,6 +57,10 @@ class Space:
     face: tuple[tuple[Icon, ...], ...] = ()  # drawings show these lines instead of mark and notes
     size: Point | None = None  # drawn width and height, where they are not those of the grid
     part: str = ""  # the part of its sheet that it belongs to (`Sheet.parts`)
+    # On a map: what its sides have, clockwise from its upper left corner, one for each unit of the grid:
+    # "path", "gate" (a way only where another meets it) or "" (none).
+    sides: tuple[str, ...] = ()
+    inside: str = ""  # the space of which it is a part, with which it shares its place on the grid
 
 
 @dataclass(frozen=True)
@@ -92,8 +96,9 @@ class Sheet:
     """A board, a mat or a track; `rows` and `columns` name the lines of its grid, if they have names.
 
     `kind`: "board", "mat" (other seats' are short on the text board), "track" (one long row of
-    spaces), "cards" (each row is one card), "stores" (says what the facts of a seat's card say
-    already: on the text board only while something can be chosen there).
+    spaces), "cards" (each row is one card), "map" (tiles on a grid that may grow on all sides),
+    "stores" (says what the facts of a seat's card say already: on the text board only while something
+    can be chosen there).
     """
 
     id: str
@@ -177,6 +182,7 @@ def faults(scene: Scene) -> list[str]:
         *(f"target {t.action}: no space {t.space}" for t in scene.targets if t.space not in {None, *places}),
         *(f"space {s.id}: state {s.state}" for s in spaces(scene) if s.state not in SIGNS),
         *(f"space {s.id}: no {to}" for s in spaces(scene) for to in s.links if to not in places | sheets),
+        *(f"space {s.id}: not inside {s.inside}" for s in spaces(scene) if s.inside not in {"", *places}),
         *(
             f"space {s.id}: no part {s.part}"
             for sheet in scene.sheets

@@ -21,6 +21,7 @@ from rich.text import Text
 
 from chapterhouse.kernel.say import Say
 from chapterhouse.kernel.scene import SIGNS, Piece, Scene, SeatCard, Sheet, Space, Words
+from chapterhouse.kernel.scene_map import MapText
 
 SHAPES = {"red": "●", "blue": "■", "green": "▲", "yellow": "◆", "white": "⬢", "purple": "⬟"}
 STYLES = {
@@ -39,9 +40,12 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 Lines = list[Text]
 
 
-def render(scene: Scene, say: Callable[[Say], str], *, width: int = 100, colour: bool = False) -> str:
+def render(
+    scene: Scene, say: Callable[[Say], str], *, width: int = 100, colour: bool = False, scroll: int = 0
+) -> str:
     """The board as lines of at most `width` letters. Prompt and list of choices are not part of it:
-    whoever asks shows them; the numbers in brackets are those of `scene.targets`, from 1."""
+    whoever asks shows them; the numbers in brackets are those of `scene.targets`, from 1. A map that is
+    wider can be scrolled by halves, to the west (below 0) or to the east."""
     width = max(width, NARROWEST)
     out = io.StringIO()
     system = "256" if colour else None
@@ -56,7 +60,7 @@ def render(scene: Scene, say: Callable[[Say], str], *, width: int = 100, colour:
         emoji=False,
         legacy_windows=False,
     )
-    console.print(Group(*Pen(scene, say, console).board()))
+    console.print(Group(*Pen(scene, say, console, scroll).board()))
     return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
 
 
@@ -72,8 +76,8 @@ class Block:
 class Pen:
     """Draws one scene for one console."""
 
-    def __init__(self, scene: Scene, say: Callable[[Say], str], console: Console) -> None:
-        self.scene, self.console = scene, console
+    def __init__(self, scene: Scene, say: Callable[[Say], str], console: Console, scroll: int = 0) -> None:
+        self.scene, self.console, self.scroll = scene, console, scroll
         self._say = say
 
     # -- what lies where ------------------------------------------------------------------
@@ -132,9 +136,13 @@ class Pen:
 
     def pieces(self, space: Space, short: bool = False) -> Text:
         """Everything on a space; if there is nothing, the sign of its state."""
+        return _joined(self.signs(space, short)) or Text(SIGNS[space.state])
+
+    def signs(self, space: Space, short: bool = False) -> Lines:
+        """What lies on a space, pieces that look the same together."""
         alike = groupby(self.lying.get(space.id, []), key=lambda p: (p.mark, p.seat, p.chosen))
         shown = [self.piece(*_counted(list(group)), short) for _, group in alike]
-        return _joined([text for text in shown if text.plain]) or Text(SIGNS[space.state])
+        return [text for text in shown if text.plain]
 
     def choice(self, space: Space) -> Text:
         """The numbers of the choices on a space."""
@@ -160,6 +168,8 @@ class Pen:
         """A sheet with its heading."""
         if sheet.kind == "cards":
             return self.headed(self.word(sheet.label), sheet.tone, [], self.card_table(sheet))
+        if sheet.kind == "map":
+            return self.map_block(sheet)
         wide = [space for space in sheet.spaces if space.width >= len(_columns(sheet)) > 1]
         lines = [_joined([self.mark(space), self.upon(space)]) for space in wide]
         rest = [space for space in sheet.spaces if space not in wide]
@@ -249,6 +259,42 @@ class Pen:
         """Name, notes (as many as the longest card has), what lies on the card."""
         notes = [Text(self.word(note)) for note in space.notes] + [Text()] * (depth - len(space.notes))
         return [self.mark(space, notes=False), *notes, self.upon(space)]
+
+    # -- a map ----------------------------------------------------------------------------
+
+    def map_block(self, sheet: Sheet) -> Block:
+        """The tiles of a map in their places, with arrows to what is not seen."""
+        parts: dict[str, list[Space]] = {}
+        for space in sheet.spaces:
+            parts.setdefault(space.inside, []).append(space)
+
+        def reading(space: Space) -> tuple[Text, Lines]:
+            notes = [Text(self.word(note), "dim") for note in space.notes]
+            inner = [self.inner(part) for part in parts.get(space.id, [])]
+            return self.mark(space, notes=False), [*inner, *notes, *self.signs(space), *self.chosen(space)]
+
+        drawn = MapText(sheet, reading, self.console, focus=self.in_focus(parts), scroll=self.scroll)
+        table = Table.grid()
+        table.add_column(no_wrap=True)
+        table.add_row(drawn.text())
+        title = " ".join(filter(None, [self.word(sheet.label), drawn.arrows]))
+        return self.headed(title, sheet.tone, [], table)
+
+    def inner(self, space: Space) -> Text:
+        """A part of a tile: its mark and, right behind it, what lies there or can be chosen."""
+        return Text.assemble(self.mark(space), self.upon(space))
+
+    def chosen(self, space: Space) -> Lines:
+        """The numbers of the choices on a space, if there are any."""
+        choice = self.choice(space)
+        return [choice] if choice else []
+
+    def in_focus(self, parts: dict[str, list[Space]]) -> list[int]:
+        """Which tiles of a map are to be seen: those with choices, else those with a chosen piece."""
+        tiles = [{tile.id, *(part.id for part in parts.get(tile.id, []))} for tile in parts[""]]
+        picked = {piece.space for piece in self.scene.pieces if piece.chosen}
+        found = [[i for i, ids in enumerate(tiles) if ids & looked] for looked in (set(self.numbers), picked)]
+        return found[0] or found[1]
 
     # -- other seats' sheets in short -----------------------------------------------------
 

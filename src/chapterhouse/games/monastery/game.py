@@ -6,11 +6,8 @@ from chapterhouse.games.monastery.board import load_board
 from chapterhouse.games.monastery.events import EVENTS
 from chapterhouse.games.monastery.options import OPTIONS
 from chapterhouse.games.monastery.reasons import FIGURES, REASONS
-try:
-    from chapterhouse.games.monastery.scene import scene
-except ImportError:
-    scene = None  # type: ignore
-from chapterhouse.games.monastery.words import state_in_words
+from chapterhouse.games.monastery.scene import scene
+from chapterhouse.games.monastery.words import colours_of, state_in_words
 from chapterhouse.kernel.game import Game
 from chapterhouse.kernel.layout import Layout
 
@@ -58,5 +55,6 @@ GAME = Game(
     load_board=load_board,
     words=state_in_words,
     scene=scene,
+    colours=colours_of,
     figures=FIGURES,
 )

@@ -47,6 +47,11 @@ def colours_in_play(s: Monastery) -> list[int]:
     return [colour for colour in range(len(COLOUR_NAMES)) if s.seat_of[colour] != NONE]
 
 
+def colours_of(s: Monastery) -> list[str]:
+    """The colour of every seat."""
+    return [COLOUR_NAMES[s.colour[seat]] for seat in range(s.players)]
+
+
 def may_talk(s: Monastery, b: Board) -> bool:
     """Y-128: with the vow of silence the position is talked about in Mass rounds only."""
     return not s.vow or s.to_act == NOBODY or bool(b.round_kind[s.space] == MASS)
@@ -71,7 +76,7 @@ def state_in_words(s: Monastery, names: Names) -> dict[str, Any]:
         "first": s.first,
         "active": s.active,
         "talk": may_talk(s, b),
-        "colours": [COLOUR_NAMES[s.colour[seat]] for seat in range(s.players)],
+        "colours": colours_of(s),
         "hands": [tiles_in(s.hand[seat]) for seat in range(s.players)],
         "bag": tiles_in(s.bag),
         "blessings": [int(s.blessings[seat]) for seat in range(s.players)],

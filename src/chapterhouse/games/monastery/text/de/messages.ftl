@@ -259,17 +259,17 @@ prompt-prayer =
         [yes] Lass einen Mönch beten, benutze eine Wirkung, oder verzichte
        *[no] { $seat } denkt über ein Gebet nach
     }
-prompt-spend =
+prompt-spending =
     { $you ->
         [yes] Kaufe Buchstaben und Mönche, oder beende deine Wertung
        *[no] { $seat } kauft Buchstaben und Mönche
     }
-prompt-first =
+prompt-library-first =
     { $you ->
         [yes] Wähle den ersten Buchstaben für den Tausch
        *[no] { $seat } tauscht Buchstaben
     }
-prompt-second =
+prompt-library-second =
     { $you ->
         [yes] Wähle den Buchstaben, mit dem er den Platz tauscht
        *[no] { $seat } wählt einen zweiten Buchstaben
@@ -400,10 +400,7 @@ event-scored =
     { $source ->
         [building] { $seat } baut { word-on-tile }: { word-points }
         [prayer] { $seat } betet { word-on-tile }: { word-points }
-       *[work] { $tile ->
-            [0] { $seat } studiert in der Abtei: { word-points }
-           *[other] { $seat } arbeitet { word-on-tile }: { word-points }
-        }
+       *[work] { $seat } arbeitet und studiert: { word-points }
     }
 word-points =
     { $points ->
@@ -457,4 +454,4 @@ option-vow-of-silence = Schweigegelübde
 option-vow-of-silence-help = Über das Spiel wird nur in der Messe gesprochen
 end-last-letter = Der letzte Buchstabe ist gekauft
 end-no-placement = Kein weiteres Plättchen kann gelegt werden
-end-last-night = Die Nacht des zweiten Tages ist da
+end-night = Die Nacht des zweiten Tages ist da

@@ -243,17 +243,17 @@ prompt-prayer =
         [yes] Let a monk begin to pray, use an effect, or do without
        *[no] { $seat } is thinking of a prayer
     }
-prompt-spend =
+prompt-spending =
     { $you ->
         [yes] Buy letters and monks, or end your Scoring
        *[no] { $seat } is buying letters and monks
     }
-prompt-first =
+prompt-library-first =
     { $you ->
         [yes] Choose the first letter to be exchanged
        *[no] { $seat } is exchanging letters
     }
-prompt-second =
+prompt-library-second =
     { $you ->
         [yes] Choose the letter it changes places with
        *[no] { $seat } is choosing a second letter
@@ -384,10 +384,7 @@ event-scored =
     { $source ->
         [building] { $seat } builds on { word-tile }: { word-points }
         [prayer] { $seat } prays on { word-tile }: { word-points }
-       *[work] { $tile ->
-            [0] { $seat } studies in the Abbey: { word-points }
-           *[other] { $seat } works on { word-tile }: { word-points }
-        }
+       *[work] { $seat } works and studies: { word-points }
     }
 word-points =
     { $points ->
@@ -441,4 +438,4 @@ option-vow-of-silence = Vow of silence
 option-vow-of-silence-help = Talk about the game only during Mass
 end-last-letter = The last letter has been bought
 end-no-placement = No further tile can be placed
-end-last-night = Night of the second day has come
+end-night = Night of the second day has come

@@ -258,17 +258,17 @@ prompt-prayer =
         [yes] Metti un monaco in preghiera, usa un effetto, o rinuncia
        *[no] { $seat } pensa a una preghiera
     }
-prompt-spend =
+prompt-spending =
     { $you ->
         [yes] Acquista lettere e monaci, o termina il tuo Punteggio
        *[no] { $seat } acquista lettere e monaci
     }
-prompt-first =
+prompt-library-first =
     { $you ->
         [yes] Scegli la prima lettera da scambiare
        *[no] { $seat } scambia lettere
     }
-prompt-second =
+prompt-library-second =
     { $you ->
         [yes] Scegli la lettera con cui cambia posto
        *[no] { $seat } sceglie una seconda lettera
@@ -399,10 +399,7 @@ event-scored =
     { $source ->
         [building] { $seat } costruisce { word-tile }: { word-points }
         [prayer] { $seat } prega { word-on-tile }: { word-points }
-       *[work] { $tile ->
-            [0] { $seat } studia nell’Abbazia: { word-points }
-           *[other] { $seat } lavora { word-on-tile }: { word-points }
-        }
+       *[work] { $seat } lavora e studia: { word-points }
     }
 word-points =
     { $points ->
@@ -456,4 +453,4 @@ option-vow-of-silence = Voto del silenzio
 option-vow-of-silence-help = Si parla della partita solo durante la Messa
 end-last-letter = L’ultima lettera è stata acquistata
 end-no-placement = Nessun’altra tessera può essere piazzata
-end-last-night = È giunta la Notte del secondo giorno
+end-night = È giunta la Notte del secondo giorno

@@ -1,0 +1,174 @@
+"""The letter grid with its prices, and everybody's strip."""
+
+from collections.abc import Iterator
+
+from chapterhouse.games.monastery.scene_words import (
+    COLOURS,
+    EMPTY,
+    MONK_SPACE,
+    Look,
+    colour_say,
+)
+from chapterhouse.games.monastery.state import BLACK, COLUMNS, GOLD, PHRASE
+from chapterhouse.kernel.say import Say, say
+from chapterhouse.kernel.scene import Piece, Point, Sheet, Space
+
+Made = tuple[Sheet, list[Piece]]
+STEP = 0.7  # from space to space in drawings
+SIZE = (0.64, 0.64)
+CROSS_MARK = "+"
+
+
+def place(row: int, column: int) -> dict[str, float | Point]:
+    """Where a space is drawn."""
+    return {"x": column * STEP, "y": row * STEP, "size": SIZE}
+
+
+def letter_of(value: int) -> str:
+    """1 for A; black letters are negative."""
+    return chr(ord("A") - 1 + abs(value))
+
+
+def letter_piece(id_: str, space: str, value: int, gold: bool) -> Piece:
+    """A letter: upper case is gold, lower case black."""
+    letter, face = letter_of(value), "gold" if gold else "black"
+    label = say("scene-letter-piece", letter=letter, face=face)
+    return Piece(id_, space, face, label, letter if gold else letter.lower())
+
+
+def sign(look: Look, id_: str, space: str, colour: int) -> Piece:
+    """Whose row it is."""
+    return Piece(id_, space, "sign", colour_say(colour), seat=look.seat(colour), tone=COLOURS[colour])
+
+
+# -- the grid (Y-3, Y-83) -----------------------------------------------------------------
+
+
+def grid_sheet(look: Look) -> Made:
+    """Prices above, the rows in play, reduced prices below."""
+    rows = [(colour + 1, colour) for colour in look.colours]
+    spaces = [*prices(look, 0), *(s for row, c in rows for s in row_spaces(look, row, c)), *prices(look, 5)]
+    pieces = [piece for row, colour in rows for piece in row_pieces(look, row, colour)]
+    return Sheet("grid", say("scene-sheet-grid"), tuple(spaces)), pieces
+
+
+def prices(look: Look, row: int) -> Iterator[Space]:
+    """The price of every column; those that the player pays who acts now are open."""
+    reduced = row > 0
+    costs = look.b.reduced if reduced else look.b.cost
+    title = say("scene-mark-prices", reduced=reduced)
+    yield Space(
+        f"price-{row}", (row, 0), say("scene-prices", reduced=reduced), title, shape="label", **place(row, 0)
+    )
+    for column in range(COLUMNS):
+        cost = int(costs[column])
+        label = say("scene-price", column=column + 1, price=cost, reduced=reduced)
+        yield Space(
+            f"price-{row}-{column + 1}",
+            (row, column + 1),
+            label,
+            str(cost),
+            shape="label",
+            **place(row, column + 1),
+        )
+
+
+def row_spaces(look: Look, row: int, colour: int) -> Iterator[Space]:
+    """The sign of the colour, then letters and crosses."""
+    yield Space(
+        f"row-{row}", (row, 0), say("scene-row", owner=colour_say(colour)), shape="label", **place(row, 0)
+    )
+    for column in range(COLUMNS):
+        cross = int(look.b.grid[colour, column]) == MONK_SPACE
+        gone = int(look.s.grid[colour, column]) == EMPTY
+        what = "cross" if cross else "letter"
+        label = say("scene-grid", what=what, row=row, column=column + 1, gone=gone)
+        yield Space(
+            grid_id(row, column + 1), (row, column + 1), label, CROSS_MARK if cross and gone else "",
+            state="" if not gone else "free" if not cross else "", shape="cross" if cross else "square",
+            **place(row, column + 1),
+        )  # fmt: skip
+
+
+def grid_id(row: int, column: int) -> str:
+    """A space of the grid."""
+    return f"grid-{row}-{column}"
+
+
+def row_pieces(look: Look, row: int, colour: int) -> Iterator[Piece]:
+    yield sign(look, f"sign-grid-{row}", f"row-{row}", colour)
+    for column in range(COLUMNS):
+        value, space = int(look.s.grid[colour, column]), grid_id(row, column + 1)
+        if value == MONK_SPACE:
+            label = say("scene-monk-on-cross", owner=colour_say(colour))
+            yield Piece(f"monk-{space}", space, "monk", label, seat=look.seat(colour), tone=COLOURS[colour])
+        elif value != EMPTY:
+            yield letter_piece(f"letter-{space}", space, value, gold=value > 0)
+
+
+# -- strips (Y-84 to Y-86) ----------------------------------------------------------------
+
+
+def strips_sheet(look: Look) -> Made:
+    """A row for each colour in play."""
+    spaces = [s for row, colour in enumerate(look.colours) for s in strip_spaces(look, row, colour)]
+    pieces = [p for colour in look.colours for p in strip_pieces(look, colour)]
+    return Sheet("strips", say("scene-sheet-strips"), tuple(spaces)), [*pieces, *bought(look)]
+
+
+def strip_id(colour: int, at: int) -> str:
+    """A space of a strip."""
+    return f"strip-{COLOURS[colour]}-{at + 1}"
+
+
+def strip_spaces(look: Look, row: int, colour: int) -> Iterator[Space]:
+    label = say("scene-strip", owner=colour_say(colour), count=int(look.s.covered[colour]))
+    yield Space(f"strip-{COLOURS[colour]}", (row, 0), label, shape="label", **place(row, 0))
+    for at in range(PHRASE):
+        letter, free = letter_of(int(look.b.phrase[colour, at])), not look.s.strip[colour, at]
+        label = say("scene-strip-space", owner=colour_say(colour), number=at + 1, letter=letter, free=free)
+        yield Space(
+            strip_id(colour, at), (row, at + 1), label, letter if free else "", state="free" if free else "",
+            **place(row, at + 1),
+        )  # fmt: skip
+
+
+def strip_pieces(look: Look, colour: int) -> Iterator[Piece]:
+    yield sign(look, f"sign-strip-{COLOURS[colour]}", f"strip-{COLOURS[colour]}", colour)
+    for at in range(PHRASE):
+        face, value = int(look.s.strip[colour, at]), int(look.b.phrase[colour, at])
+        if face in (GOLD, BLACK):
+            space = strip_id(colour, at)
+            yield letter_piece(f"letter-{space}", space, value, gold=face == GOLD)
+
+
+def bought(look: Look) -> list[Piece]:
+    """A letter that is looking for its strip is held at the strip of who bought it."""
+    value = int(look.s.bought)
+    if not value or look.s.to_act < 0:
+        return []
+    colour = int(look.s.colour[look.s.to_act])
+    label = say("scene-letter-bought", letter=letter_of(value))
+    return [Piece("letter-bought", f"strip-{COLOURS[colour]}", "gold", label, letter_of(value), chosen=True)]
+
+
+def first_free(look: Look, colour: int, value: int) -> int:
+    """Where a letter goes on a strip: the first empty space that shows it (Y-84)."""
+    return next(
+        at for at in range(PHRASE)
+        if not look.s.strip[colour, at] and int(look.b.phrase[colour, at]) == value
+    )  # fmt: skip
+
+
+def gold_letters(look: Look, colour: int) -> int:
+    """Y-100."""
+    return sum(int(look.s.strip[colour, at]) == GOLD for at in range(PHRASE))
+
+
+def swapped(look: Look) -> Say | None:
+    """The letter that the Library exchanges, while its counterpart is being chosen."""
+    if not look.s.swap:
+        return None
+    row, column = divmod(int(look.s.swap) - 1, COLUMNS)
+    letter = letter_of(int(look.s.grid[row, column]))
+    return say("scene-at-grid", letter=letter, row=row + 1, column=column + 1)
