@@ -165,7 +165,9 @@ def deal_fixed(s: Monastery, b: Board, j: Journal) -> None:
 def redeal(s: Monastery, b: Board, seat: int) -> None:
     """Y-4: hands of the others, the bag, and their blessings, consistently with what the seat sees."""
     collect_tiles(s, b, seat)
-    for other in range(s.players):
+    first = s.to_act if s.to_act >= 0 else 0  # he may be laying a tile that all have heard of
+    for i in range(s.players):
+        other = (first + i) % s.players
         if other != seat:
             deal_hand(s, other)
     deal_blessings(s, seat)
