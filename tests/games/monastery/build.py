@@ -151,3 +151,11 @@ class Build:
             out += hand
         self.o.bag = Counter({n: TYPES[n].count - out[n] for n in ORDER if n != "secret_way"})
         assert min(self.o.bag.values()) >= 0, +(-self.o.bag)
+
+
+def icon(name: str, monks: str = "red", space: int = 2, *seats: str, **options: Any) -> Build:
+    """An icon tile with its monks, tile 2, beyond a crossing; nobody else of red's."""
+    b = Build(*seats, space=space, **options).abbey(red=0)
+    b.lay("path_cross", (0, -1))
+    b.lay(name, (0, -2), int(TYPES[name].edges[2] == "B"), monks)
+    return b

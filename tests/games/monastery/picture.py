@@ -86,6 +86,8 @@ def differences(one: Picture, other: Picture) -> Picture:
             continue
         if isinstance(mine, list) and isinstance(its, list) and len(mine) == len(its):
             mine, its = ({str(i): value for i, value in enumerate(side)} for side in (mine, its))
-        both = isinstance(mine, dict) and isinstance(its, dict)
-        found[key] = differences(mine, its) if both else (mine, its)
+        if isinstance(mine, dict) and isinstance(its, dict):
+            found[key] = differences(mine, its)
+        else:
+            found[key] = mine, its
     return found

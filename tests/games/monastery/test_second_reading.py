@@ -20,11 +20,11 @@ VARIANTS: list[tuple[int, dict[str, Any]]] = [
 ]  # fmt: skip
 
 # How readily a player takes a line, by its first word: `end` would end most turns at once.
-EAGER = {
+EAGER: dict[str, float] = {
     "place": 6, "move": 6, "step": 3, "stop": 1, "use": 4, "pray": 3, "letter": 3, "monk": 5, "build": 1,
     "keep": 2, "imprison": 2, "shift": 0.3, "encourage": 0.5, "exchange": 0.5, "end": 1,
 }  # fmt: skip
-LAZY = dict.fromkeys(EAGER, 1)
+LAZY = dict.fromkeys(EAGER, 1.0)
 
 
 def play_out(g: Game, rng: Random, temper: dict[str, float]) -> None:
