@@ -62,7 +62,7 @@ from chapterhouse.kernel.say import Say, say
 from chapterhouse.kernel.scene import Icon, Piece, Point, Scenery, Sheet, Space
 
 Made = tuple[Sheet, list[Piece]]
-GIFT = (0.78, -0.78)  # blessings on a tile: over its corner
+GIFT = (0.9, -0.9)  # blessings on a tile: over its corner
 GARTH = 0.62  # half of the cloister garth in the middle of the Abbey
 
 
@@ -138,6 +138,7 @@ def abbey_scenery(look: Look) -> Iterator[Scenery]:
     wide, high = ABBEY_WIDTH * HALF - GARTH, ABBEY_HEIGHT * HALF - GARTH
     walk = [(x / 2 + dx * wide, y / 2 + dy * high) for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     yield Scenery("garth-walk", tuple(walk), closed=True)
+    yield Scenery("arcade", tuple(walk), closed=True)
     for (side, inner, outer), edge in zip(abbey_cells(), abbey_sides(look), strict=True):
         if edge == "path":
             (ix, iy), (ox, oy) = middle(inner), middle(outer)
@@ -181,7 +182,7 @@ def tile_space(look: Look, tile: int) -> Space:
         shape="lot",
         x=left,
         y=top,
-        face=face(look, tile_type, tile, letter=badge),
+        face=face(look, tile_type, tile, badge),
         size=(TILE - 0.08, TILE - 0.08),
         sides=sides(look, tile_type, int(look.s.turn[tile])),
     )
@@ -263,7 +264,7 @@ def gift_space(look: Look, tile: int) -> Space:
     place = middle((x, y))
     return Space(
         f"gift-{tile}", (y, x), label, shape="circle", x=place[0] + GIFT[0], y=place[1] + GIFT[1],
-        size=(0.56, 0.56), inside=f"tile-{tile}",
+        size=(0.48, 0.48), inside=f"tile-{tile}",
     )  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """The letter grid with its prices, and everybody's strip."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from chapterhouse.games.monastery.scene_words import (
     COLOURS,
@@ -11,15 +12,16 @@ from chapterhouse.games.monastery.scene_words import (
 )
 from chapterhouse.games.monastery.state import BLACK, COLUMNS, GOLD, PHRASE
 from chapterhouse.kernel.say import Say, say
-from chapterhouse.kernel.scene import Piece, Point, Sheet, Space
+from chapterhouse.kernel.scene import Icon, Piece, Sheet, Space
 
 Made = tuple[Sheet, list[Piece]]
 STEP = 0.7  # from space to space in drawings
 SIZE = (0.64, 0.64)
 CROSS_MARK = "+"
+NOTHING: tuple[tuple[Icon, ...], ...] = ((),)  # drawings show the shape alone
 
 
-def place(row: int, column: int) -> dict[str, float | Point]:
+def place(row: int, column: int) -> dict[str, Any]:
     """Where a space is drawn."""
     return {"x": column * STEP, "y": row * STEP, "size": SIZE}
 
@@ -46,38 +48,31 @@ def sign(look: Look, id_: str, space: str, colour: int) -> Piece:
 
 def grid_sheet(look: Look) -> Made:
     """Prices above, the rows in play, reduced prices below."""
-    rows = [(colour + 1, colour) for colour in look.colours]
-    spaces = [*prices(look, 0), *(s for row, c in rows for s in row_spaces(look, row, c)), *prices(look, 5)]
-    pieces = [piece for row, colour in rows for piece in row_pieces(look, row, colour)]
+    spaces, pieces = list(prices(look, "full", 0, 0)), list[Piece]()
+    for down, colour in enumerate(look.colours, 1):
+        spaces += row_spaces(look, colour, down)
+        pieces += row_pieces(look, colour)
+    spaces += prices(look, "reduced", len(COLOURS) + 1, len(look.colours) + 1)
     return Sheet("grid", say("scene-sheet-grid"), tuple(spaces)), pieces
 
 
-def prices(look: Look, row: int) -> Iterator[Space]:
-    """The price of every column; those that the player pays who acts now are open."""
-    reduced = row > 0
-    costs = look.b.reduced if reduced else look.b.cost
+def prices(look: Look, kind: str, row: int, down: int) -> Iterator[Space]:
+    """The price of every column."""
+    reduced = kind == "reduced"
+    costs, label = look.b.reduced if reduced else look.b.cost, say("scene-prices", reduced=reduced)
     title = say("scene-mark-prices", reduced=reduced)
-    yield Space(
-        f"price-{row}", (row, 0), say("scene-prices", reduced=reduced), title, shape="label", **place(row, 0)
-    )
+    where = {**place(down, 0), "x": -0.35, "size": (1.3, SIZE[1])}
+    yield Space(f"price-{kind}", (row, 0), label, title, shape="label", **where)
     for column in range(COLUMNS):
-        cost = int(costs[column])
+        cost, id_ = int(costs[column]), f"price-{kind}-{column + 1}"
         label = say("scene-price", column=column + 1, price=cost, reduced=reduced)
-        yield Space(
-            f"price-{row}-{column + 1}",
-            (row, column + 1),
-            label,
-            str(cost),
-            shape="label",
-            **place(row, column + 1),
-        )
+        yield Space(id_, (row, column + 1), label, str(cost), shape="label", **place(down, column + 1))
 
 
-def row_spaces(look: Look, row: int, colour: int) -> Iterator[Space]:
+def row_spaces(look: Look, colour: int, down: int) -> Iterator[Space]:
     """The sign of the colour, then letters and crosses."""
-    yield Space(
-        f"row-{row}", (row, 0), say("scene-row", owner=colour_say(colour)), shape="label", **place(row, 0)
-    )
+    row, label = colour + 1, say("scene-row", owner=colour_say(colour))
+    yield Space(f"row-{row}", (row, 0), label, shape="label", **place(down, 0))
     for column in range(COLUMNS):
         cross = int(look.b.grid[colour, column]) == MONK_SPACE
         gone = int(look.s.grid[colour, column]) == EMPTY
@@ -85,8 +80,8 @@ def row_spaces(look: Look, row: int, colour: int) -> Iterator[Space]:
         label = say("scene-grid", what=what, row=row, column=column + 1, gone=gone)
         yield Space(
             grid_id(row, column + 1), (row, column + 1), label, CROSS_MARK if cross and gone else "",
-            state="" if not gone else "free" if not cross else "", shape="cross" if cross else "square",
-            **place(row, column + 1),
+            state="free" if gone and not cross else "", shape=what if cross else "square",
+            face=NOTHING if cross else (), **place(down, column + 1),
         )  # fmt: skip
 
 
@@ -95,7 +90,8 @@ def grid_id(row: int, column: int) -> str:
     return f"grid-{row}-{column}"
 
 
-def row_pieces(look: Look, row: int, colour: int) -> Iterator[Piece]:
+def row_pieces(look: Look, colour: int) -> Iterator[Piece]:
+    row = colour + 1
     yield sign(look, f"sign-grid-{row}", f"row-{row}", colour)
     for column in range(COLUMNS):
         value, space = int(look.s.grid[colour, column]), grid_id(row, column + 1)

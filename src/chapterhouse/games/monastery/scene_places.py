@@ -3,7 +3,7 @@ grown; dial, letter grid, strips and the viewer's hand on the right."""
 
 from chapterhouse.games.monastery.scene_board import bounds
 from chapterhouse.games.monastery.scene_letters import STEP
-from chapterhouse.games.monastery.scene_sheets import ACROSS, FAR, SKY
+from chapterhouse.games.monastery.scene_sheets import ACROSS, FAR, SKY, sunway
 from chapterhouse.games.monastery.scene_tiles import HALF, TILE
 from chapterhouse.games.monastery.scene_words import Look
 from chapterhouse.games.monastery.state import COLUMNS
@@ -25,7 +25,8 @@ def tableau(look: Look, sheets: dict[str, Sheet]) -> Tableau:
     rise = (high - 2 * MARGIN - (low - top + 1) * TILE) / 2
     places["map"] = (MARGIN + HALF + spare - left * TILE, MARGIN + HALF + rise - top * TILE)
     lawn = ((0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high))
-    return Tableau(wide + RIGHT, high, places, (Scenery("meadow", lawn, closed=True),))
+    scenery = (Scenery("meadow", lawn, closed=True), sunway(*places["dial"]))
+    return Tableau(wide + RIGHT, high, places, scenery)
 
 
 def column(look: Look, sheets: dict[str, Sheet], start: float) -> tuple[dict[str, Point], float]:

@@ -24,7 +24,7 @@ from chapterhouse.kernel.scene import Icon, Piece, Point, Scenery, Sheet, Space
 Made = tuple[Sheet, list[Piece]]
 ROUND_NAMES = {STUDY: "study", HARD_WORK: "hard_work", MASS: "mass", NIGHT: "night"}
 ROUND_GLYPHS = {STUDY: "book", HARD_WORK: "tool", MASS: "chalice", NIGHT: "moon"}
-SKY = (4.5, 2.5)  # half axes of the sun's way over the day
+SKY = (4.75, 2.7)  # half axes of the sun's way over the day
 ACROSS = 5  # tiles of a hand side by side in drawings
 FAR = 2.3  # from tile to tile there
 
@@ -44,10 +44,13 @@ def dial_sheet(look: Look) -> Made:
     label = say("scene-marker", abbot=seat_says(look, abbot))
     tone = COLOURS[int(look.s.colour[abbot])]
     marker = Piece("marker", f"hour-{int(look.s.space)}", "sun", label, seat=abbot, tone=tone)
-    sky = tuple(on_sky(at / 2) for at in range(2 * SPACES - 1))
-    return Sheet("dial", say("scene-sheet-dial"), spaces, "track", scenery=(Scenery("sunway", sky),)), [
-        marker
-    ]
+    return Sheet("dial", say("scene-sheet-dial"), spaces, "track"), [marker]
+
+
+def sunway(x: float, y: float) -> Scenery:
+    """The arch itself, where the dial has its place."""
+    sky = [on_sky(at / 2) for at in range(2 * SPACES - 1)]
+    return Scenery("sunway", tuple((x + dx, y + dy) for dx, dy in sky), curved=True)
 
 
 def on_sky(at: float) -> Point:
@@ -62,11 +65,11 @@ def hour_space(look: Look, at: int) -> Space:
     label = say("scene-hour-space", name=name, kind=ROUND_NAMES[kind], tiles=tiles)
     icons = (Icon(ROUND_GLYPHS[kind], str(tiles) if tiles else ""),)
     x, y = on_sky(at)
-    now = at == int(look.s.space)
+    now, short = at == int(look.s.space), say("scene-hour-short", name=hour(look, at))
     return Space(
         f"hour-{at}", (0, at), label, name, (say("scene-hour-kind", kind=ROUND_NAMES[kind], tiles=tiles),),
         state="open" if now else "used" if at < int(look.s.space) else "", shape="circle", x=x, y=y,
-        size=(0.94, 0.94), face=((Icon(words=say("scene-hour-short", name=hour(look, at))),), icons),
+        size=(1.16, 1.16) if now else (0.9, 0.9), face=((Icon(words=short),), icons),
     )  # fmt: skip
 
 
@@ -125,7 +128,7 @@ def hand_face(look: Look, tile_type: int) -> tuple[tuple[Icon, ...], ...]:
         else None
     )
     numbers = tuple(Icon("box", str(number)) for number in boxes(look, tile_type))
-    return (*face(look, tile_type, 0, letter=badge), *((numbers,) if numbers else ()))
+    return (*face(look, tile_type, 0, badge), *((numbers,) if numbers else ()))
 
 
 def boxes_say(look: Look, tile_type: int) -> Say:

@@ -213,8 +213,8 @@ class Planner:
     # -- a space --------------------------------------------------------------------------
 
     def cell(self, space: Space, box: Box) -> Cell:
-        """Its print: from the top if something lies below, else about the middle."""
-        full, choices = space.id in self.lying, tuple(self.choices.get(space.id, ()))
+        """Its print: from the top on tiles and if something lies below, else about the middle."""
+        full, choices = self.filled(space), tuple(self.choices.get(space.id, ()))
         if space.face:
             rows = [self.face_line(row) for row in space.face]
             top = self.top(box, len(rows), FACE, full)
@@ -226,6 +226,10 @@ class Planner:
         top = self.top(box, len(words), LINE, full)
         lines = [Line(box.centre[0], top + i * LINE, line, kind) for i, (line, kind) in enumerate(words)]
         return Cell(space, box, tuple(lines), (), choices)
+
+    def filled(self, space: Space) -> bool:
+        """Whether something is drawn below the print; on tiles there may always be."""
+        return space.id in self.lying or bool(space.sides)
 
     def print_of(self, space: Space, box: Box) -> list[tuple[str, str]]:
         """Mark and small print, as much of it as there is room for."""
@@ -260,7 +264,8 @@ class Planner:
 
     def printed(self, cell: Cell) -> float:
         """How much of a space its print takes, from above; at most what leaves room for a piece."""
-        taken = len(cell.space.face) * FACE if cell.space.face else min(len(cell.lines), 2) * LINE
+        rows = sum(bool(row) for row in cell.space.face)
+        taken = rows * FACE if cell.space.face else min(len(cell.lines), 2) * LINE
         return max(0.0, min(taken, cell.box.height - SMALLEST - 8))
 
     def token(self, piece: Piece, count: int, spot: tuple[float, float, float]) -> Token:

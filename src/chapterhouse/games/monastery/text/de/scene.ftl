@@ -45,7 +45,7 @@ scene-type =
         [path_cross] Weg, Kreuzung
        *[secret_way] Geheimgang
     }
-# Für Zeichnungen: höchstens etwa zwölf Buchstaben.
+# Für Zeichnungen: höchstens etwa fünfzehn Buchstaben.
 scene-short =
     { $name ->
         [chapter_house] Kapitelsaal
@@ -75,7 +75,7 @@ scene-short =
         [prison] Kerker
         [refectory] Refektorium
         [infirmary] Krankenstube
-        [wardrobe] Kleiderkam.
+        [wardrobe] Kleiderkammer
         [beehive] Bienenstock
         [pond] Teich
         [dovecote] Taubenschlag

@@ -44,10 +44,10 @@ scene-type =
         [path_cross] Path, crossing
        *[secret_way] Secret Way
     }
-# For drawings: about twelve letters at most.
+# For drawings: about fifteen letters at most.
 scene-short =
     { $name ->
-        [chapter_house] Chapter Hse.
+        [chapter_house] Chapter House
         [dormitory] Dormitory
         [novices_house] Novices’ House
         [guest_house] Guest House

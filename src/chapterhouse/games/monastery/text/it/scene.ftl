@@ -45,12 +45,12 @@ scene-type =
         [path_cross] Sentiero a croce
        *[secret_way] Passaggio Segreto
     }
-# Per i disegni: dodici lettere circa al massimo.
+# Per i disegni: quindici lettere circa al massimo.
 scene-short =
     { $name ->
-        [chapter_house] Sala capit.
+        [chapter_house] Sala capitolare
         [dormitory] Dormitorio
-        [novices_house] Casa Novizi
+        [novices_house] Casa dei Novizi
         [guest_house] Foresteria
         [cloister] Chiostro
         [sacristy] Sagrestia
@@ -67,7 +67,7 @@ scene-short =
         [almonry] Elemosineria
         [scriptum] Scrittorio
         [library] Biblioteca
-        [abbots_house] Casa Abate
+        [abbots_house] Casa dell’Abate
         [farm] Fattoria
         [workshop] Officina
         [stables] Stalle
