@@ -32,11 +32,11 @@ def lay_tiles(rng: Random, b: Build, number: int) -> None:
     bag = Counter({name: TYPES[name].count for name in ORDER if name != "secret_way"})
     ways = [colour for colour in b.seats if rng.random() < 0.7]
     for _ in range(number):
-        names = [n for n in (ICONS if rng.random() < 0.5 else ORDER) if bag[n] > 0 and m.room_for(n)]
-        names += ["secret_way"] * (bool(ways) and bool(m.room_for("secret_way")))
-        if not names:
+        names = [n for n in (ICONS if rng.random() < 0.5 else ORDER) if bag[n] > 0]
+        names += ["secret_way"] * bool(ways)
+        name = next((n for n in rng.sample(names, len(names)) if m.room_for(n)), "")
+        if not name:
             return
-        name = rng.choice(names)
         cell = rng.choice(list(m.room_for(name).values()))
         turns = rng.choice(m.fitting_turns(name, cell))
         bag[name] -= 1

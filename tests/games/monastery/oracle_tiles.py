@@ -3,6 +3,7 @@ the monastery as a plane of cells."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import cache
 
 Cell = tuple[int, int]  # x grows east, y grows south
 
@@ -90,10 +91,12 @@ def beside(cell: Cell, side: str) -> Cell:
     return cell[0] + STEP[side][0], cell[1] + STEP[side][1]
 
 
+@cache
 def turned(edges: str, turns: int) -> str:
     return "".join(edges[(i - turns) % 4] for i in range(4))
 
 
+@cache
 def turns_of(edges: str) -> list[int]:
     """The rotations that differ."""
     looks = [turned(edges, turns) for turns in range(4)]
