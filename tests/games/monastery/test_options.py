@@ -46,11 +46,13 @@ def test_from_the_own_way_over_the_partners_full_one() -> None:
     b.lay("secret_way", (0, -1), 0, "red", owner="red")
     b.lay("path_straight", (2, -1))
     b.lay("path_straight", (2, -2))
-    b.lay("cloister", (2, -3))
+    b.lay("cloister", (2, -3), 0, "blue yellow")
     b.lay("secret_way", (2, -4), 0, "green", owner="green")
     g = start(b)
     g.play("move 1")
     assert "step 5" in g.legal
+    g.play("step 5")
+    assert (g.where("red"), g.o.steps) == (["1"], 0)
 
 
 def test_letters_on_the_partners_strip() -> None:

@@ -143,19 +143,25 @@ def mover(s: Monastery, b: Board, tile: int, number: int, colour: int) -> int:
 
 
 @rule
-def way_of(s: Monastery, colour: int, at: int) -> int:
-    """Y-53, Y-54: the Secret Way of a colour as a mask, if it can be stepped onto from a tile."""
+def way_of(s: Monastery, colour: int) -> int:
+    """Y-53, Y-54: the Secret Way of a colour as a mask, if it can be stepped onto from everywhere."""
     tile = s.way[colour]
-    if tile == 0 or tile == at or prayed_on(s, tile):
+    if tile == 0 or prayed_on(s, tile):
         return 0
     return 0 if s.way_needs_built and not is_built(s, tile) else 1 << tile
 
 
 @rule
-def ways_of(s: Monastery, colour: int, at: int) -> int:
+def ways_of(s: Monastery, colour: int) -> int:
     """Y-53; Y-124: in pairs the partner's Secret Way as well."""
-    ways = way_of(s, colour, at)
-    return ways | way_of(s, colour ^ 2, at) if s.pairs else ways
+    ways = way_of(s, colour)
+    return ways | way_of(s, colour ^ 2) if s.pairs else ways
+
+
+@rule(inline=True)
+def nearby(s: Monastery, ways: int, tile: int) -> int:
+    """Y-44, Y-53: the tiles one step away from a tile, as a mask; nobody steps where he is."""
+    return (s.linked[tile] | ways) & ~(1 << tile)
 
 
 @rule
@@ -181,7 +187,7 @@ def onward(s: Monastery, ways: int, start: int, steps: int, full: int) -> bool:
 def targets(s: Monastery, ways: int, tile: int, steps: int, full: int) -> int:
     """Y-44 to Y-48, Y-53: where a monk may step, as a mask: onto tiles with room, and onto full ones
     from which it can still reach room."""
-    near = s.linked[tile] | ways
+    near = nearby(s, ways, tile)
     found = near & ~full
     if steps > 1 and near & full:
         for other in range(1, s.laid + 1):
@@ -193,9 +199,9 @@ def targets(s: Monastery, ways: int, tile: int, steps: int, full: int) -> int:
 @rule
 def can_move(s: Monastery, colour: int, tile: int) -> bool:
     """Whether a monk on a tile has a legal step; the place that it leaves is room again."""
-    ways = ways_of(s, colour, tile)
+    ways = ways_of(s, colour)
     full = s.full & ~(1 << tile)
-    if (s.linked[tile] | ways) & ~full:
+    if nearby(s, ways, tile) & ~full:
         return True
     return targets(s, ways, tile, s.steps, full) != 0
 

@@ -30,6 +30,7 @@ from chapterhouse.games.monastery.monks import (
     is_built,
     is_full,
     mover,
+    nearby,
     own_box,
     prayed_on,
     targets,
@@ -201,12 +202,12 @@ def step_law(s: Monastery, b: Board, colour: int, tile: int) -> int:
         return NOT_ASKED
     if tile > s.laid:
         return NO_SUCH_TILE
-    ways = ways_of(s, colour, s.moving)
+    ways = ways_of(s, colour)
     if targets(s, ways, s.moving, s.steps, s.full) >> tile & 1:
         return LEGAL
     if b.kind[s.kind[tile]] == FEATURE:
         return IS_FEATURE
-    if (s.linked[s.moving] | ways) >> tile & 1:
+    if nearby(s, ways, s.moving) >> tile & 1:
         return NO_ROOM if s.steps > 0 else NO_STEPS
     return closed_way(s, colour, tile)
 
@@ -371,7 +372,7 @@ def list_turn(s: Monastery, b: Board, seat: int, out: Vec) -> int:
 def list_motion(s: Monastery, b: Board, seat: int, out: Vec) -> int:
     """ASK_STEP."""
     n = 0
-    ways = ways_of(s, s.colour[seat], s.moving)
+    ways = ways_of(s, s.colour[seat])
     found = targets(s, ways, s.moving, s.steps, s.full)
     for tile in range(s.laid + 1):
         if found >> tile & 1:
