@@ -8,31 +8,16 @@ from tests.games.monastery.oracle_table import DIAL
 
 def test_ten_rounds_a_day_for_two_days() -> None:
     """Y-25, Y-26, Y-27 (G-3): the dial; Night of day 1, then Matins of day 2; at the end it stays."""
-    assert [
-        (space["kind"], space["tiles_drawn"]) for space in GAME.load_board(None).tree["dial"]["space"]
-    ] == DIAL
+    dial = GAME.load_board(None).tree["dial"]["space"]
+    assert [(space["kind"], space["tiles_drawn"]) for space in dial] == DIAL
     g = deal("red", "blue")
-    seen = [(1, 0)]
+    seen = []
     while not g.over:
-        if seen[-1] != (g.o.day, g.o.space):
+        if (g.o.day, g.o.space) not in seen:
             seen.append((g.o.day, g.o.space))
         g.play(quietly(g))
     # A Mass or a Night without a question is over at once.
-    assert seen == [
-        (1, 0),
-        (1, 1),
-        (1, 2),
-        (1, 3),
-        (1, 5),
-        (1, 6),
-        (1, 8),
-        (2, 1),
-        (2, 2),
-        (2, 3),
-        (2, 5),
-        (2, 6),
-        (2, 8),
-    ] or set(seen) >= {(2, 8)}
+    assert seen == [(day, space) for day in (1, 2) for space in (1, 2, 3, 5, 6, 8)]
     assert (g.o.day, g.o.space, g.table.end) == (2, 9, "night")
 
 

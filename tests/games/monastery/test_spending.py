@@ -238,7 +238,7 @@ def test_another_player_lays_the_last_letter() -> None:
 
 
 def test_a_letter_black_on_the_grid_lies_gold_on_the_own_strip() -> None:
-    """T-19, T-48 (Y-85, Y-14): the face on the grid does not matter."""
+    """T-19 (Y-85, Y-14): the face on the grid does not matter."""
     g = rich(1, Build(space=HARD_WORK).blacken((1, 1), (2, 1)))
     g.play("letter 1.1")
     assert g.o.strips["red"][0] == "gold"
