@@ -98,7 +98,7 @@ def build_law(s: Monastery, b: Board, colour: int, tile: int) -> int:
 
 @rule
 def pray_law(s: Monastery, b: Board, colour: int, tile: int) -> int:
-    """Y-71; Y-106 in the Chapel."""
+    """Y-71 (G-19: the Abbey has no number); Y-106 in the Chapel."""
     if s.ask != ASK_PRAYER:
         return NOT_ASKED
     if tile > s.laid:
@@ -131,7 +131,7 @@ def gold_letters(s: Monastery, first: int) -> int:
 
 @rule
 def open_reason(s: Monastery, seat: int, effect: int) -> int:
-    """Y-102, Y-103, Y-127: LEGAL if everybody can see that the effect is open to the player."""
+    """Y-102 to Y-104, Y-127 (G-33): LEGAL if everybody can see that the effect is open to the player."""
     tile = s.icon[effect]
     if s.simplified:
         return IS_SIMPLIFIED

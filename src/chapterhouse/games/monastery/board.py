@@ -33,9 +33,9 @@ PACKAGED = Path(__file__).with_name("board.toml")
 
 EDGES = {"P": PATH_EDGE, "G": GATE_EDGE, "B": BLANK_EDGE}
 CLASS_OF_COLOUR = {"none": state.NEUTRAL, "grey": state.GREY, "brown": state.BROWN, "both": state.BOTH}
-SHUNS = {"grey": state.BROWN, "brown": state.GREY}  # Y-36
+SHUNS = {"grey": state.BROWN, "brown": state.GREY}  # Y-36; Y-122: ambivalent tiles shun nothing
 KINDS = {
-    "building": state.HOUSE, "icon": state.HOUSE, "prison": state.HOUSE,
+    "building": state.HOUSE, "icon": state.HOUSE, "prison": state.HOUSE,  # Y-118
     "ambivalent": state.AMBIVALENT, "feature": state.FEATURE, "field": state.FIELD, "garden": state.GARDEN,
     "path": state.PATH, "secret_way": state.WAY,
 }  # fmt: skip
@@ -90,7 +90,8 @@ def turned(edges: list[int], turn: int) -> list[int]:
 
 
 def agrees(edges: list[int], frame: int, feature: bool) -> bool:
-    """Y-33 to Y-35: no path against a blank edge, and a connection, of which features have no need."""
+    """Y-33 to Y-35: no path against a blank edge, of whichever tile (G-17), and a connection, of which
+    features have no need (G-15)."""
     around = [frame >> 2 * side & 3 for side in range(SIDES)]
     ways, connected = (PATH_EDGE, GATE_EDGE), feature
     for mine, other in zip(edges, around, strict=True):

@@ -129,7 +129,7 @@ def rest_all(s: Monastery, b: Board) -> None:
 
 @rule
 def begin_scoring_half(s: Monastery) -> None:
-    """Y-81: blessings held now may be spent."""
+    """Y-81 (G-29): blessings held now may be spent."""
     for seat in range(s.players):
         s.usable[seat] = s.blessings[seat]
 
@@ -144,7 +144,7 @@ def begin_scoring(s: Monastery, b: Board, j: Journal) -> None:
 
 @rule
 def go_on_building(s: Monastery, b: Board, j: Journal) -> None:
-    """Y-61, Y-68: asks for the order while there is one to choose; then all is built."""
+    """Y-61, Y-68 (G-21): asks for the order while there is one to choose; then all is built."""
     if to_order(s, b, s.colour[s.active]):
         s.ask = ASK_BUILD
         return
@@ -236,7 +236,7 @@ def hold_election(s: Monastery, j: Journal) -> None:
 
 @rule
 def install(s: Monastery, j: Journal) -> None:
-    """Y-94, Y-113 (G-24): the Abbot takes the dial; he may use the Prison. The running round keeps its
+    """Y-94, Y-113 (G-24): the Abbot takes the dial; he may use the built Prison (G-26). The running round keeps its
     order."""
     s.tied = 0
     note(j, ABBOT_EVENT, s.abbot, votes(s, s.abbot), 0)
@@ -364,7 +364,7 @@ def ask_sleepers(s: Monastery) -> bool:
 
 @rule
 def end_night(s: Monastery, b: Board, j: Journal) -> None:
-    """Y-96, Y-97a: all monks that were not kept go to the Abbey; then the next day, or the end."""
+    """Y-96, Y-97a (G-41): all monks that were not kept go to the Abbey; then the next day, or the end."""
     for seat in range(s.players):
         before = s.standing[ABBEY, s.colour[seat]]
         for tile in range(1, s.laid + 1):

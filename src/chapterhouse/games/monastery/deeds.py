@@ -173,7 +173,7 @@ def set_out(s: Monastery, b: Board, tile: int, box: int) -> None:
 
 @rule
 def step(s: Monastery, tile: int, j: Journal) -> None:
-    """Y-44; Y-47: onto an unbuilt tile with room into a box; Y-57: blessings that lie there are his."""
+    """Y-44; Y-47: onto an unbuilt tile with room into a box; Y-57 (G-31): blessings there are his."""
     s.steps -= 1
     s.moved = 1
     s.moving = tile
@@ -207,7 +207,7 @@ def shift(s: Monastery, b: Board, tile: int, box: int) -> None:
 
 @rule
 def take_box(s: Monastery, b: Board, number: int) -> None:
-    """Y-47: arrived; Y-51, Y-51a: changed."""
+    """Y-47: arrived; Y-51, Y-51a (G-39): changed."""
     tile, colour = s.entering, s.colour[s.to_act]
     mark = ARRIVED
     if s.leaving > 0:
@@ -232,7 +232,7 @@ def encourage(s: Monastery, tile: int) -> None:
 
 @rule
 def end_prayer(s: Monastery, b: Board, j: Journal) -> None:
-    """Y-80: work is counted, then points are spent."""
+    """Y-80 (G-22): work is counted, then points are spent."""
     work(s, b, j)
     s.phase = SPENDING
     s.ask = ASK_SPEND
@@ -322,7 +322,7 @@ def elect(s: Monastery, colour: int, j: Journal) -> None:
 
 @rule
 def imprison(s: Monastery, b: Board, colour: int) -> None:
-    """Y-116, Y-117: praying, without points."""
+    """Y-116, Y-117: praying, without points; Y-57a: blessings that lie there stay (G-40)."""
     cell = s.icon[PRISON]
     leave(s, ABBEY, colour)
     stand(s, b, cell, colour)

@@ -144,7 +144,8 @@ def mover(s: Monastery, b: Board, tile: int, number: int, colour: int) -> int:
 
 @rule
 def way_of(s: Monastery, colour: int) -> int:
-    """Y-53, Y-54: the Secret Way of a colour as a mask, if it can be stepped onto from everywhere."""
+    """Y-53, Y-54: the Secret Way of a colour as a mask, if it can be stepped onto from everywhere,
+    built or not but for the option (G-10)."""
     tile = s.way[colour]
     if tile == 0 or prayed_on(s, tile):
         return 0

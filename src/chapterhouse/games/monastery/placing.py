@@ -131,7 +131,7 @@ def exchange_law(s: Monastery) -> int:
 
 @rule
 def return_law(s: Monastery, seat: int, tile_type: int) -> int:
-    """Y-40, Y-41, Y-111: never the Secret Way; at the start in the order of the types (Y-129)."""
+    """Y-40, Y-41 (G-12), Y-111: never the Secret Way; at the start in the order of the types (Y-129)."""
     if s.ask != ASK_RETURN:
         return NOT_ASKED
     if s.hand[seat, tile_type] == 0:

@@ -77,7 +77,7 @@ def kindred(s: Monastery, b: Board, tile: int) -> int:
 
 @rule(inline=True)
 def in_group_kind(s: Monastery, b: Board, tile: int) -> bool:
-    """Y-66: a field, path or garden tile."""
+    """Y-66, Y-69: a field, path or garden tile; the limits of groups bound what it pays."""
     return b.kind[s.kind[tile]] < GROUP_KINDS
 
 
@@ -176,7 +176,7 @@ def build_rest(s: Monastery, b: Board, j: Journal) -> None:
 
 @rule
 def is_chapel(s: Monastery, tile: int) -> bool:
-    """Y-106; Y-127: in the simplified game it is a building like others."""
+    """Y-106 (G-23); Y-127: in the simplified game it is a building like others."""
     return s.icon[CHAPEL] == tile and s.simplified == 0
 
 
@@ -189,7 +189,7 @@ def prayer_points(s: Monastery, b: Board, tile: int) -> int:
 
 @rule
 def set_praying(s: Monastery, b: Board, tile: int, j: Journal) -> None:
-    """Y-72, Y-73."""
+    """Y-72, Y-73; Y-60: where it stands."""
     colour = s.colour[s.active]
     s.standing[tile, colour] -= 1
     s.praying[tile, colour] += 1
@@ -201,7 +201,7 @@ def set_praying(s: Monastery, b: Board, tile: int, j: Journal) -> None:
 
 @rule
 def workplace(s: Monastery, b: Board, tile: int, season: int) -> bool:
-    """Y-76, Y-79 (G-14): a built tile of the round's colour where nobody prays; Y-64: not just built."""
+    """Y-76, Y-79, Y-75 (G-14): built, of the round's colour, and nobody prays there; Y-64: not just built."""
     kind = b.kind[s.kind[tile]]
     if not is_built(s, tile) or s.just_built >> tile & 1 or kind in (PATH, WAY):
         return False
@@ -222,7 +222,7 @@ def tile_work(s: Monastery, tile: int, season: int) -> int:
 
 @rule
 def work_points(s: Monastery, b: Board, colour: int, season: int) -> int:
-    """Y-76 to Y-80; Y-77: the Abbey is a place of study."""
+    """Y-76 to Y-80; Y-77: the Abbey is a place of study; Y-59, Y-74: who prays now does not work."""
     points = 0
     for tile in range(s.laid + 1):
         if s.standing[tile, colour] > 0 and workplace(s, b, tile, season):

@@ -103,7 +103,7 @@ def first_abbot(s: Monastery) -> int:
 
 @rule
 def deal(s: Monastery, b: Board, options: Vec, j: Journal) -> None:
-    """Y-17 to Y-24."""
+    """Y-17 to Y-24; Y-22: nobody starts with a blessing."""
     s.pairs = options[SEATS]
     s.simplified = options[SEATS + 1]
     s.way_needs_built = options[SEATS + 2]

@@ -96,7 +96,7 @@ BY_FEATURE, BY_ALMONRY, BY_LETTER, BY_POINTS_LEFT = range(4)
 
 
 class Monastery(State):
-    """The table."""
+    """The table (Y-16)."""
 
     # Options that change play; the vow of silence is a flag for a chat (Y-128).
     pairs = public(i8)
@@ -129,7 +129,7 @@ class Monastery(State):
 
     # The monastery.
     laid = public(i8)  # the highest tile number
-    kind = public(i8, TILES)  # tile types; ABBEY_TYPE for tile 0
+    kind = public(i8, TILES)  # types, known to all from the laying on (Y-39, G-43); ABBEY_TYPE for tile 0
     x = public(i8, TILES)
     y = public(i8, TILES)
     turn = public(i8, TILES)  # quarter turns clockwise
@@ -140,7 +140,7 @@ class Monastery(State):
     group_size = public(i8, TILES)  # by label
     built = public(i64)
     full = public(i64)  # tiles fully occupied, built or not (Y-13)
-    just_built = public(i64)  # in this Scoring half (Y-65)
+    just_built = public(i64)  # in this Scoring half, by whomever (Y-65, G-28)
     icon = public(i8, ICONS)  # where the tiles of chapter 9 lie; 0 = not yet
     way = public(i8, COLOURS)  # where the Secret Way of each colour lies; 0 = not yet
 
@@ -162,7 +162,7 @@ class Monastery(State):
     # On unbuilt tiles by box: what its monk has done. On built tiles, at Night, by colour: how many stay.
     mark = public(i8, TILES, BOXES)
 
-    # The letter grid and the strips of the screens.
+    # The letter grid and the strips of the screens; only on a strip a face is worth points (Y-14).
     grid = public(i8, ROWS, COLUMNS)
     strip = public(i8, COLOURS, PHRASE)
     covered = public(i8, COLOURS)  # spaces of a strip with a letter

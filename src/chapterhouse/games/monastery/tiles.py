@@ -96,7 +96,8 @@ def add_cell(s: Monastery, place: int, x: int, y: int) -> int:
 
 @rule
 def join_cell(s: Monastery, b: Board, c: int, side: int, tile: int, edge: int) -> None:
-    """A tile lies at a side of an empty cell, turning this edge to it (Y-34, Y-36)."""
+    """A tile lies at a side of an empty cell, turning this edge to it (Y-34, Y-36); a feature carries, too,
+    being built (Y-32, G-16)."""
     s.cell_beside[c, side] = tile
     s.cell_frame[c] |= edge << 2 * side
     colours = b.colours[s.kind[tile]]
@@ -359,7 +360,7 @@ def open_cells(s: Monastery, b: Board, tile: int) -> None:
 
 @rule
 def neighbours(s: Monastery, tile: int) -> int:
-    """Y-120: how many tiles a tile touches; the Abbey touches it on one side only."""
+    """Y-120: how many tiles a tile touches; the Abbey touches it on one side only (G-18)."""
     count = 0
     for side in range(SIDES):
         if s.beside[tile, side] != NONE:
