@@ -24,10 +24,10 @@ def scene_of(table: Table, seat: int | None) -> Scene:
     return table.game.scene(table.view(seat), table.names)
 
 
-def board_text(scene: Scene, words: Words) -> str:
-    """The text board, as wide as the terminal, in colour if it has them."""
+def board_text(scene: Scene, words: Words, scroll: int = 0) -> str:
+    """The text board, as wide as the terminal, in colour if it has them; a map scrolled west or east."""
     console = screen()
-    return render(scene, words.say, width=console.width, colour=in_colour(console))
+    return render(scene, words.say, width=console.width, colour=in_colour(console), scroll=scroll)
 
 
 # -- the log ------------------------------------------------------------------------------

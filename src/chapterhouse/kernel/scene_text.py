@@ -281,8 +281,9 @@ class Pen:
         return self.headed(title, sheet.tone, [], table)
 
     def inner(self, space: Space) -> Text:
-        """A part of a tile: its mark and, right behind it, what lies there or can be chosen."""
-        return Text.assemble(self.mark(space), self.upon(space))
+        """A part of a tile: its mark and, right behind it, what lies there and what can be chosen."""
+        bare = bool(self.choice(space)) and space.id not in self.lying
+        return Text.assemble(self.mark(space), "" if bare else self.pieces(space), self.choice(space))
 
     def chosen(self, space: Space) -> Lines:
         """The numbers of the choices on a space, if there are any."""

@@ -108,9 +108,10 @@ def hand_space(look: Look, tile_type: int, place: int, middle: Point) -> Space:
         disc=int(look.b.disc[tile_type]), edges=edges_say(edges),
     )  # fmt: skip
     counted = ((Icon(words=f"×{count}"),),) if count > 1 else ()
+    numbers = say("scene-note-boxes", boxes=boxes_say(look, tile_type), disc=int(look.b.disc[tile_type]))
     notes = (
         class_say(look, tile_type, "short"),
-        say("scene-note-boxes", boxes=boxes_say(look, tile_type), disc=int(look.b.disc[tile_type])),
+        *([numbers] if look.b.boxes[tile_type] else []),
         edges_say(edges),
     )
     return Space(

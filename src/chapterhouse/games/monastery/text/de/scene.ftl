@@ -115,7 +115,7 @@ scene-class =
     { $form ->
         [short] { $colour ->
             [grey] Studium
-            [brown] harte Arbeit
+            [brown] Arbeit
             [both] beides
            *[none] neutral
         }
@@ -181,7 +181,7 @@ scene-state =
     }
 scene-tile = { $tile }, { $colour }, { $state }; { $edges }
 scene-mark-tile = { $tile } { $name }
-scene-mark-way = { $tile } { $name } { $owner }
+scene-mark-way = { $tile }{ $owner } { $name }
 scene-box =
     { $free ->
         [yes] Kästchen { $box }, { $tile }, frei

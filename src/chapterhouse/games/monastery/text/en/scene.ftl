@@ -114,7 +114,7 @@ scene-class =
     { $form ->
         [short] { $colour ->
             [grey] study
-            [brown] hard work
+            [brown] work
             [both] study+work
            *[none] neutral
         }
@@ -180,7 +180,7 @@ scene-state =
     }
 scene-tile = { $tile }, { $colour }, { $state }; { $edges }
 scene-mark-tile = { $tile } { $name }
-scene-mark-way = { $tile } { $name } { $owner }
+scene-mark-way = { $tile }{ $owner } { $name }
 scene-box =
     { $free ->
         [yes] box { $box } of { $tile }, empty
