@@ -236,8 +236,8 @@ def hold_election(s: Monastery, j: Journal) -> None:
 
 @rule
 def install(s: Monastery, j: Journal) -> None:
-    """Y-94, Y-113 (G-24): the Abbot takes the dial; he may use the built Prison (G-26). The running round keeps its
-    order."""
+    """Y-94, Y-113 (G-24): the Abbot takes the dial; he may use the built Prison (G-26). The running
+    round keeps its order."""
     s.tied = 0
     note(j, ABBOT_EVENT, s.abbot, votes(s, s.abbot), 0)
     cell = s.icon[PRISON]
