@@ -44,6 +44,20 @@ def lay_tiles(rng: Random, b: Build, number: int) -> None:
         b.lay(name, cell, turns, built=rng.random() < 0.75 or TYPES[name].kind == "feature", owner=owner)
 
 
+def grow_far(rng: Random, b: Build, number: int) -> None:
+    """All built, each tile as far from the Abbey as may be: so all 53 find a place."""
+    m, ways = b.o.m, list(b.seats)
+    bag = Counter({name: TYPES[name].count for name in ORDER if name != "secret_way"})
+    bag["secret_way"] = len(ways)
+    for _ in range(number):
+        names = rng.sample(list(+bag), len(+bag))
+        places = [(abs(x - 1) + abs(y), name, (x, y)) for name in names for x, y in m.room_for(name).values()]
+        _, name, cell = max(places, key=lambda place: place[0])
+        owner = ways.pop() if name == "secret_way" else "red"
+        b.lay(name, cell, rng.choice(m.fitting_turns(name, cell)), owner=owner)
+        bag[name] -= 1
+
+
 def settle(rng: Random, b: Build, colour: str) -> None:
     """Monks on tiles with room, one or two in the Abbey, the rest on the grid."""
     monks = rng.randrange(2, 6)

@@ -1,11 +1,16 @@
 """Laying a tile: where it may lie, groups, features; exchange."""
 
+from collections import Counter
+from random import Random
+
 import pytest
 
 from chapterhouse.kernel.errors import BadNotation
 from tests.games.monastery.build import Build
+from tests.games.monastery.crowded import grow_far, lay_tiles
 from tests.games.monastery.lockstep import start
-from tests.games.monastery.oracle_tiles import Cell
+from tests.games.monastery.oracle_table import COLOURS
+from tests.games.monastery.oracle_tiles import TYPES, Cell
 
 AROUND = ["0E0", "0N0", "0N2", "0S0", "0S2", "0W1"]  # the Abbey's paths
 
@@ -246,6 +251,32 @@ def test_ambivalent_and_neutral_tiles_go_anywhere() -> None:
     assert (4, 0) in {cell for cell, _ in g.lies("cloister")}
     assert (4, 0) in {cell for cell, _ in g.lies("latrine")}
     assert (1, -2) not in {cell for cell, _ in g.lies("cloister")}
+
+
+@pytest.mark.parametrize("number", [5, 12, 20, 30, 46])
+def test_every_cell_and_rotation_for_every_tile(number: int) -> None:
+    """Y-31 to Y-38, Y-119: all that is left of the tiles, tried out everywhere."""
+    b = Build(*COLOURS)
+    (lay_tiles if number == 12 else grow_far)(Random(number), b, number)
+    left = Counter({name: kind.count for name, kind in TYPES.items() if kind.kind != "secret_way"})
+    left.subtract(tile.type.name for tile in b.o.m.tiles[1:])
+    g = start(b.hand("red", *(+left).elements()))
+    places = {name: g.lies(name) for name in +left}
+    assert {name for name in places if places[name]} == {
+        line.split()[1] for line in g.legal if line.startswith("place") and line != "place secret_way"
+    }
+    assert places
+
+
+def test_the_monastery_has_no_border() -> None:
+    """Y-8: all 53 tiles laid, as far from the Abbey as they come; monks walk there."""
+    b = Build(*COLOURS)
+    grow_far(Random(3), b, 53)
+    assert max(abs(tile.cell[0]) + abs(tile.cell[1]) for tile in b.o.m.tiles) > 25
+    g, rng = start(b), Random(1)
+    while not g.over:
+        g.play(rng.choice(g.legal))
+    assert g.table.end == "no_placement"
 
 
 # -- groups ---------------------------------------------------------------------------------
