@@ -116,12 +116,14 @@ class Sheet:
 @dataclass(frozen=True)
 class Tableau:
     """How sheets lie together on a wide page: where the origin of each lies (of a part: `sheet/part`), in
-    units of the grid. On a narrow page every sheet, and every part, is drawn by itself."""
+    units of the grid. On a narrow page every sheet, and every part, is drawn by itself. What lies on the
+    tableau says itself what it is, but for the sheets that are `titled`."""
 
     width: float
     height: float
     places: Mapping[str, Point]
     scenery: tuple[Scenery, ...] = ()
+    titled: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -416,7 +416,7 @@ def test_hints_of_letters_and_what_is_left() -> None:
         "strip red": ("strip-red-6", Say("scene-hint-strip", {"gold": True})),
         "strip green": ("strip-green-1", Say("scene-hint-strip", {"gold": False})),
     }
-    assert [p.mark for p in seen(table).pieces if p.chosen] == ["A"]
+    assert [(p.mark, p.space) for p in seen(table).pieces if p.chosen] == [("A", "bought")]
 
 
 def test_prompts_for_who_decides_and_for_the_others() -> None:

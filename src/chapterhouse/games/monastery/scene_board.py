@@ -62,7 +62,7 @@ from chapterhouse.kernel.say import Say, say
 from chapterhouse.kernel.scene import Icon, Piece, Point, Scenery, Sheet, Space
 
 Made = tuple[Sheet, list[Piece]]
-GIFT = (0.9, -0.9)  # blessings on a tile: over its corner
+GIFT = (0.9, 0.9)  # blessings on a tile: over its corner
 GARTH = 0.62  # half of the cloister garth in the middle of the Abbey
 
 

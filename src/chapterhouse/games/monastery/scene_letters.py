@@ -109,7 +109,8 @@ def strips_sheet(look: Look) -> Made:
     """A row for each colour in play."""
     spaces = [s for row, colour in enumerate(look.colours) for s in strip_spaces(look, row, colour)]
     pieces = [p for colour in look.colours for p in strip_pieces(look, colour)]
-    return Sheet("strips", say("scene-sheet-strips"), tuple(spaces)), [*pieces, *bought(look)]
+    spaces, pieces = [*spaces, *bought_space(look)], [*pieces, *bought(look)]
+    return Sheet("strips", say("scene-sheet-strips"), tuple(spaces)), pieces
 
 
 def strip_id(colour: int, at: int) -> str:
@@ -138,14 +139,22 @@ def strip_pieces(look: Look, colour: int) -> Iterator[Piece]:
             yield letter_piece(f"letter-{space}", space, value, gold=face == GOLD)
 
 
-def bought(look: Look) -> list[Piece]:
-    """A letter that is looking for its strip is held at the strip of who bought it."""
-    value = int(look.s.bought)
-    if not value or look.s.to_act < 0:
+def bought_space(look: Look) -> list[Space]:
+    """Beside the strip of who has bought a letter that is looking for its place."""
+    if not look.s.bought:
         return []
     colour = int(look.s.colour[look.s.to_act])
+    row, label = look.colours.index(colour), say("scene-bought", owner=colour_say(colour))
+    return [Space("bought", (row, PHRASE + 1), label, shape="label", **place(row, PHRASE + 2))]
+
+
+def bought(look: Look) -> list[Piece]:
+    """That letter."""
+    value = int(look.s.bought)
+    if not value:
+        return []
     label = say("scene-letter-bought", letter=letter_of(value))
-    return [Piece("letter-bought", f"strip-{COLOURS[colour]}", "gold", label, letter_of(value), chosen=True)]
+    return [Piece("letter-bought", "bought", "gold", label, letter_of(value), chosen=True)]
 
 
 def first_free(look: Look, colour: int, value: int) -> int:

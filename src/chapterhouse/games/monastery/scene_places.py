@@ -10,6 +10,7 @@ from chapterhouse.games.monastery.state import COLUMNS
 from chapterhouse.kernel.scene import Point, Scenery, Sheet, Tableau
 
 MARGIN = 0.5
+HEAD = 0.5  # for a title
 RIGHT = (ACROSS - 1) * FAR + TILE + 2 * MARGIN  # the right column
 SMALLEST = (7, 6)  # the monastery's ground in tiles, as long as it is small
 
@@ -26,22 +27,30 @@ def tableau(look: Look, sheets: dict[str, Sheet]) -> Tableau:
     places["map"] = (MARGIN + HALF + spare - left * TILE, MARGIN + HALF + rise - top * TILE)
     lawn = ((0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high))
     scenery = (Scenery("meadow", lawn, closed=True), sunway(*places["dial"]))
-    return Tableau(wide + RIGHT, high, places, scenery)
+    titled = tuple(id_ for id_ in ("turns", "grid", "strips", "hand") if id_ in places)
+    return Tableau(wide + RIGHT, high, places, scenery, titled)
 
 
 def column(look: Look, sheets: dict[str, Sheet], start: float) -> tuple[dict[str, Point], float]:
     """The right column from top to bottom, and where it ends."""
     places, x = dict[str, Point](), start + MARGIN
-    centre, y = start + RIGHT / 2, MARGIN + 0.5
+    centre, y = start + RIGHT / 2, MARGIN
     if "turns" in sheets:
-        places["turns"] = (x + HALF, y + HALF - 0.4)
-        y += TILE + 0.3
-    y += SKY[1]
+        places["turns"] = (x + HALF, y + HEAD + HALF)
+        y += HEAD + TILE + MARGIN
+    y += SKY[1] + 0.5
     places["dial"] = (centre, y)
-    places["grid"] = (centre - COLUMNS * STEP / 2, y + 1.3)
-    places["strips"] = (centre - COLUMNS * STEP / 2, y + 1.3 + 6.3 * STEP)
-    y += 1.3 + (6.3 + len(look.colours)) * STEP + 0.4
-    if "hand" in sheets and sheets["hand"].spaces:
-        places["hand"] = (x + HALF, y + HALF)
-        y += FAR * (1 + (len(sheets["hand"].spaces) - 1) // ACROSS)
+    left, y = centre - COLUMNS * STEP / 2, y + MARGIN + HEAD + STEP
+    places["grid"] = (left, y)
+    y += (len(look.colours) + 2) * STEP + HEAD
+    places["strips"] = (left, y)
+    y += len(look.colours) * STEP
+    if "hand" in places_of(sheets):
+        places["hand"] = (x + HALF, y + HEAD + HALF)
+        y += HEAD + FAR * (1 + (len(sheets["hand"].spaces) - 1) // ACROSS)
     return places, y
+
+
+def places_of(sheets: dict[str, Sheet]) -> list[str]:
+    """The sheets that have something to show."""
+    return [id_ for id_, sheet in sheets.items() if sheet.spaces]

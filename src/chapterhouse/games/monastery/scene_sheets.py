@@ -1,6 +1,8 @@
 """The other sheets of Monastery: the dial, the viewer's hand, the ways to turn a tile."""
 
-from math import cos, pi, sin
+from bisect import bisect_left
+from itertools import accumulate, pairwise
+from math import cos, hypot, pi, sin
 
 from chapterhouse.games.monastery.actions import ASK_ROTATION, EXCHANGE, ROTATION, TYPE_NAMES
 from chapterhouse.games.monastery.scene_tiles import TILE, drawn_in_order, face, ground, ways
@@ -24,7 +26,8 @@ from chapterhouse.kernel.scene import Icon, Piece, Point, Scenery, Sheet, Space
 Made = tuple[Sheet, list[Piece]]
 ROUND_NAMES = {STUDY: "study", HARD_WORK: "hard_work", MASS: "mass", NIGHT: "night"}
 ROUND_GLYPHS = {STUDY: "book", HARD_WORK: "tool", MASS: "chalice", NIGHT: "moon"}
-SKY = (4.75, 2.7)  # half axes of the sun's way over the day
+SKY = (4.75, 2.5)  # half axes of the sun's way over the day
+FINE = 90  # parts of that way
 ACROSS = 5  # tiles of a hand side by side in drawings
 FAR = 2.3  # from tile to tile there
 
@@ -54,9 +57,19 @@ def sunway(x: float, y: float) -> Scenery:
 
 
 def on_sky(at: float) -> Point:
-    """Along the arch from Matins to Night."""
-    angle = pi * (1 - at / (SPACES - 1))
-    return SKY[0] * cos(angle), -SKY[1] * sin(angle)
+    """Along the arch from Matins to Night, at equal distances."""
+    return ARCH[round(at * FINE / (SPACES - 1))]
+
+
+def arch() -> list[Point]:
+    """Points at equal distances along half an ellipse, from left to right."""
+    turns = [pi - pi * i / (8 * FINE) for i in range(8 * FINE + 1)]
+    points = [(SKY[0] * cos(t), -SKY[1] * sin(t)) for t in turns]
+    gone = list(accumulate((hypot(b[0] - a[0], b[1] - a[1]) for a, b in pairwise(points)), initial=0.0))
+    return [points[min(bisect_left(gone, gone[-1] * i / FINE), len(points) - 1)] for i in range(FINE + 1)]
+
+
+ARCH = arch()
 
 
 def hour_space(look: Look, at: int) -> Space:

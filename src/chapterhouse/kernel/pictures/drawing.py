@@ -135,6 +135,7 @@ class Planner:
     def __init__(self, scene: Scene, say: Voice, wide: bool) -> None:
         self._say, self.wide = say, wide
         self.places = scene.tableau.places if scene.tableau and wide else {}
+        self.titled = scene.tableau.titled if scene.tableau and wide else ()
         self.seats = {card.seat: card for card in scene.seats}
         self.lying: dict[str, list[Piece]] = {}
         for piece in scene.pieces:
@@ -163,7 +164,7 @@ class Planner:
         place = self.places.get(id_)
         boxes = self.boxes(sheet, spaces, place is not None)
         inner = around(boxes)
-        titled = place is None and not sheet.parts
+        titled = (place is None and not sheet.parts) or id_ in self.titled
         rows = sheet.rows if titled else {}
         heads = titled and sheet.columns and sheet.kind != "cards"
         names = max((len(self.word(name)) for name in rows.values()), default=0) * LETTER

@@ -235,6 +235,7 @@ scene-letter-piece =
        *[black] schwarzer Buchstabe { $letter }
     }
 scene-letter-bought = Buchstabe { $letter }, eben gekauft
+scene-bought = eben gekauft von { $owner }
 scene-monk-on-cross = Mönch von { $owner }
 scene-sheet-strips = Die Sätze
 scene-strip = Leiste von { $owner }, bedeckt { $count }

@@ -234,6 +234,7 @@ scene-letter-piece =
        *[black] black letter { $letter }
     }
 scene-letter-bought = letter { $letter }, just bought
+scene-bought = just bought by { $owner }
 scene-monk-on-cross = monk of { $owner }
 scene-sheet-strips = The phrases
 scene-strip = strip of { $owner }, { $count } covered

@@ -235,6 +235,7 @@ scene-letter-piece =
        *[black] lettera nera { $letter }
     }
 scene-letter-bought = lettera { $letter }, appena acquistata
+scene-bought = appena acquistata da { $owner }
 scene-monk-on-cross = monaco di { $owner }
 scene-sheet-strips = Le frasi
 scene-strip = striscia di { $owner }, coperti { $count }
