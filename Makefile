@@ -14,15 +14,18 @@ PIP_FLAGS := --quiet --disable-pip-version-check --no-input
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint soak bench strength lock clean
+.PHONY: help play web browser test lint soak bench strength lock clean
 
 help: ## this list
 	@sed -n 's/^\([a-z]*\):.*## /\1 - /p' Makefile
 
-play: $(VENV)/run.stamp ## opens the house in the terminal
-	@$(VENV)/bin/chapterhouse
+play: $(VENV)/run.stamp web ## opens the house in the browser
+	@$(VENV)/bin/chapterhouse serve --open
 
-test: lint ## lint, types, every test but the long ones
+web: $(VENV)/run.stamp
+	@$(VENV)/bin/python tools/build_web.py
+
+test: lint web browser ## lint, types, every test but the long ones
 	$(VENV)/bin/chapterhouse warm
 	$(VENV)/bin/python -m pytest -n $(WORKERS)
 
@@ -31,7 +34,10 @@ lint: $(VENV)/dev.stamp ## style and types
 	$(VENV)/bin/ruff format --check
 	$(VENV)/bin/mypy
 
-soak: $(VENV)/dev.stamp ## the long tests
+browser: $(VENV)/dev.stamp
+	@$(VENV)/bin/python tools/browser.py
+
+soak: $(VENV)/dev.stamp web browser ## the long tests
 	$(VENV)/bin/chapterhouse warm
 	$(VENV)/bin/python -m pytest -n $(WORKERS) -m soak
 
@@ -47,7 +53,7 @@ lock: $(VENV)/dev.stamp ## compiles requirements/*.txt anew; UPGRADE=--upgrade t
 	$(VENV)/bin/python tools/lock.py $(UPGRADE)
 
 clean: ## removes everything that make made, environments included
-	rm -rf $(VENV) $(BENCH) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(BENCH) web/node_modules src/chapterhouse/house/static build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # An environment: made when missing, then filled from one locked list. `pip check` finds a

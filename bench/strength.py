@@ -1,11 +1,13 @@
 """Measures the strength of the bots against `strength.toml`; run by `make strength`.
 
-What was played is kept (`--keep FOLDER`), so that a broken-off run goes on where it was. Ends with
-exit code 1 if a bar was not reached.
+What was played is kept (`--keep FOLDER`), so that a broken-off run goes on where it was; after two hours
+(`--hours`) it breaks itself off. Ends with exit code 1 if a bar was not reached or is still open.
 """
 
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from time import monotonic
 
 import click
 from rich.console import Console
@@ -25,23 +27,49 @@ BARS = Path(__file__).with_name("strength.toml")
 @click.option("--bars", type=click.Path(path_type=Path, exists=True), default=BARS)
 @click.option("--only", default="", help="Bars with this in their name.")
 @click.option("--most", default=200, show_default=True, help="Games at most for one bar.")
+@click.option("--hours", default=2.0, show_default=True, help="How long at most; the next run goes on.")
 @click.option("--workers", default=0, help="Worker processes; 0 = one per processor.")
 @click.option("--jobs", default="processes", show_default=True, help="processes, dask or ray.")
 def main(
-    games: tuple[str, ...], keep: Path, bars: Path, only: str, most: int, workers: int, jobs: str
-) -> None:
+    games: tuple[str, ...], keep: Path, bars: Path, only: str, most: int, hours: float, workers: int,
+    jobs: str,
+) -> None:  # fmt: skip
     """Tests every bar (of these GAMES)."""
     try:
         asked = [bar for bar in read_bars(bars, games) if only in bar.name]
         trial = Trial(most, workers=Workers(jobs, workers), folder=keep)
-        found = [watched(bar, trial) for bar in asked]
+        found = all_of(asked, trial, hours)
     except HouseError as error:
         sys.exit(str(error))
     Console().print(table(found))
-    sys.exit(not all(measured.passed for measured in found))
+    for bar in asked[len(found) :]:
+        print(f"{bar.name}: still open, the next run goes on with it")
+    sys.exit(len(found) < len(asked) or not all(measured.passed for measured in found))
 
 
-def watched(bar: Bar, trial: Trial) -> Measured:
+class TimeIsUp(Exception):
+    """The run has lasted as long as it may."""
+
+
+def all_of(asked: Sequence[Bar], trial: Trial, hours: float) -> list[Measured]:
+    """The tests that could be finished, in order."""
+    found: list[Measured] = []
+    end = monotonic() + 3600 * hours
+
+    def heed() -> None:
+        if monotonic() > end:
+            raise TimeIsUp
+
+    try:
+        for bar in asked:
+            heed()
+            found.append(watched(bar, trial, heed))
+    except TimeIsUp:
+        pass
+    return found
+
+
+def watched(bar: Bar, trial: Trial, heed: Callable[[], None]) -> Measured:
     """One test, with its progress on stderr."""
     with Progress(console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(bar.name, total=trial.games)
@@ -49,6 +77,7 @@ def watched(bar: Bar, trial: Trial) -> Measured:
         def tell(now: Measured) -> None:
             told = f"{bar.name}: {now.rate:.0%} [{now.low:.0%}, {now.high:.0%}], bar {bar.rate:.0%}"
             progress.update(task, completed=now.games, description=told)
+            heed()
 
         return measure(bar, trial, tell)
 

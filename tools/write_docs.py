@@ -1,4 +1,5 @@
-"""Writes what is made from the package: docs/rules/, one page a game, and the schema of records.
+"""Writes what is made from the package: docs/rules/, one page a game, and the schemas of records and of
+the house's protocol.
 
 A test compares them with what this script would write, so that they cannot fall behind.
 """
@@ -8,6 +9,7 @@ from importlib import import_module
 from pathlib import Path
 
 import chapterhouse
+from chapterhouse.house import messages
 from chapterhouse.kernel.record import schema, schema_file
 from chapterhouse.kernel.rulebook import rulebook
 from chapterhouse.kernel.rulepage import to_markdown
@@ -30,7 +32,8 @@ def page(game: str) -> str:
 def pages() -> dict[Path, str]:
     """Every page, by its path."""
     return {ROOT / "docs" / "rules" / f"{game}.md": page(game) for game in games()} | {
-        schema_file(): json.dumps(schema(), indent=1) + "\n"
+        schema_file(): json.dumps(schema(), indent=1) + "\n",
+        messages.schema_file(): json.dumps(messages.schema(), indent=1) + "\n",
     }
 
 

@@ -82,7 +82,7 @@ def test_messages_hold_the_view_and_no_more(game: Game, tmp_path: Path) -> None:
     greeting, *messages = [json.loads(line) for line in path.read_text().splitlines()]
     assert (greeting["type"], greeting["game"], greeting["seat"]) == ("game", game.id, seat)
     assert greeting["protocol"] == external.PROTOCOL
-    visible = {f.name for f in game.state.observed}
+    visible = {f.name for f in game.state.visible}
     entries = [json.dumps(entry) for message in messages for entry in message["log"]]
     assert len(entries) == len(set(entries))  # once, or again because a reveal has changed it
     plies = {json.loads(entry)["ply"] for entry in entries}

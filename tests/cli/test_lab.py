@@ -60,6 +60,7 @@ def test_a_bot_that_fails_is_told_about(run: Run) -> None:
         ("arena monasterium --bots greedy,rondom", "unknown bot 'rondom'"),
         ("arena chess --bots random --players 2", "unknown game 'chess'"),
         ("arena monasterium --bots random --players 9", "option players"),
+        ("arena monasterium --bots random,greedy --players 0", "option players"),
         ("arena monasterium --bots random --players 2 --jobs threads", "unknown kind of workers"),
         ("arena monasterium --bots random --players 2 --plot a.gif", "option plot"),
         ("arena monasterium --bots random --players 2 --out a.txt", "option out"),

@@ -64,7 +64,8 @@ def test_verify_says_what_was_checked(run: Run, record: Path, lang: str) -> None
         ({"board_hash": "0" * 64}, "--board"),
         ({"rules_version": 99}, "rules_version is 99"),
         ({"facts": "0" * 64}, "facts"),
-        ({"players": 3}, "ply 0"),
+        ({"players": 3}, "seats: 2"),
+        ({"players": 3, "seats": ["a", "b", "c"]}, "ply 0"),
         ({"players": 9}, "players"),
     ],
 )

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from filelock import FileLock
 
+from chapterhouse.bots.chores import GREEDY, SEARCH
 from chapterhouse.cli import ready
-from chapterhouse.cli.ready import EVERYTHING, GREEDY, SEARCH, CompileLine, chores_of, ready_engine
+from chapterhouse.cli.ready import EVERYTHING, CompileLine, chores_of, ready_engine
 from chapterhouse.games.library import all_games, load_game
 from chapterhouse.kernel import warm
 from chapterhouse.kernel.engine import Engine, template

@@ -1,17 +1,31 @@
 """What the tests of the house share: stores of both kinds."""
 
+import asyncio
 import os
 import pwd
+import queue
 import shutil
 import subprocess
+import sys
+import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
+from functools import cache
 from pathlib import Path
+from typing import Any, TypeVar
 
 import pytest
 
+from chapterhouse.games.library import game_ids
+from chapterhouse.house.client import HouseClient
+from chapterhouse.house.guard import Limits, Rate
+from chapterhouse.house.service import House
+from chapterhouse.house.serving import Plan, server
 from chapterhouse.house.store import Store, store_of
+from chapterhouse.house.warming import is_warm
+
+T = TypeVar("T")
 
 
 def _postgres_programs() -> Path | None:
@@ -96,3 +110,73 @@ def store(store_url: str) -> Iterator[Store]:
     made.open()
     yield made
     made.close()
+
+
+@cache
+def compiled() -> None:
+    """Has all games compiled, as the house does it beside its work."""
+    cold = [game for game in game_ids() if not is_warm(game)]
+    if cold:
+        subprocess.run([sys.executable, "-m", "chapterhouse.house.warming", *cold], check=True)
+
+
+class RunningHouse:
+    """A house on a port of this machine, in a thread of its own."""
+
+    def __init__(self, url: str, limits: Limits | None = None, **more: Any) -> None:
+        compiled()
+        self.plan = Plan(port=0, url=url, limits=limits or FREE, workers=1, **more)
+        self.server = server(self.plan)
+        self._port: queue.Queue[int] = queue.Queue()
+        self.server.announce = self._port.put
+        self._thread = threading.Thread(target=self.server.open_doors, name="house")
+        self._thread.start()
+        self.url = f"http://127.0.0.1:{self._port.get(timeout=30)}"
+
+    @property
+    def house(self) -> House:
+        """What runs behind the routes; only to look at."""
+        assert self.server.opened.house is not None
+        return self.server.opened.house
+
+    def client(self) -> HouseClient:
+        """A program, or a browser, that asks."""
+        return HouseClient(self.url)
+
+    def inside(self, work: Callable[[House], Awaitable[T]]) -> T:
+        """Runs something in the house's own loop."""
+        loop = self.server.loop
+        return asyncio.run_coroutine_threadsafe(_awaited(work(self.house)), loop).result(60)
+
+    def stop(self) -> None:
+        """Closes the house."""
+        self.server.should_exit = True
+        self._thread.join(30)
+        assert not self._thread.is_alive()
+
+
+async def _awaited(work: Awaitable[T]) -> T:
+    return await work
+
+
+# Tests ask more often than people do.
+FREE = Limits(
+    requests=Rate(1e9, 1e9), create=Rate(1e9, 1e9), enter=Rate(1e9, 1e9), chat=Rate(1e9, 1e9),
+    sockets=4000, every_socket=4000, messages=10**9, watching=10**9,
+)  # fmt: skip
+
+
+@pytest.fixture
+def running(store_url: str) -> Iterator[RunningHouse]:
+    """A house on each kind of store."""
+    made = RunningHouse(store_url)
+    yield made
+    made.stop()
+
+
+@pytest.fixture(scope="session")
+def open_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
+    """One house for all tests that only play in it."""
+    made = RunningHouse(f"sqlite:{tmp_path_factory.mktemp('house') / 'house.sqlite'}")
+    yield made
+    made.stop()

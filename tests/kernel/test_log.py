@@ -1,7 +1,10 @@
 """Who sees what is said: decisions and events through one filter."""
 
+from types import SimpleNamespace
+
 from chapterhouse.kernel.alphabet import Alphabet, Kind, numbers
-from chapterhouse.kernel.happenings import Happening
+from chapterhouse.kernel.contract import AUTOMATIC
+from chapterhouse.kernel.happenings import EventBook, Happening
 from chapterhouse.kernel.log import HIDDEN, Entry, Log, hidden_action
 
 ALPHABET = Alphabet(
@@ -69,3 +72,17 @@ def test_what_was_taken_back_before_a_reveal_is_never_revealed() -> None:
     assert log.sight(second_thoughts, 1, stands=False).action == hidden_action("choose")
     assert log.sight(second_thoughts, 0, stands=False) == second_thoughts
     assert texts(fork, 1) == ["choose"]
+
+
+def test_a_decision_made_by_itself_is_no_more_public_than_one_that_is_asked() -> None:
+    """Somebody with one card left plays it by itself: the others must not read it in the log."""
+    names, lines = SimpleNamespace(alphabet=ALPHABET), ("say 2", "draw 3", "choose 1")
+    journal = [n for line in lines for n in (AUTOMATIC, 2, ALPHABET.parse(line), 1)]
+    told = EventBook([]).read(journal, names)
+    log = Log(ALPHABET)
+    log.append(entry(1, "say 1", *told))
+    assert [h.params["action"] for h in log.seen_by(1)[0].happenings] == list(lines)
+    for other in (0, None):
+        said, *hidden = log.seen_by(other)[0].happenings
+        assert said.params == {"action": "say 2"}
+        assert [(h.kind, h.params) for h in hidden] == [("hidden", {"event": "automatic"})] * 2

@@ -17,6 +17,7 @@ class Toy(State):
     bag = secret(i8, 5)
     mine = own(i8, 3)
     one = public(i8)
+    kept = public(i16, 3, derived=True)
     far = public(i32, 2)
 
 
@@ -51,6 +52,15 @@ def test_vectors_fill_the_callers_array() -> None:
     into = np.ones((2, len(sight.names)), np.float32)
     assert sight.vectors(sight.rows(2), into) is into
     assert not into.any()
+
+
+def test_what_follows_from_other_fields_is_not_observed_but_seen() -> None:
+    layout = LAYOUTS[0]
+    assert "kept" not in (Observation(layout).dtype.names or ())
+    assert not [name for name in layout.observation_names() if name.startswith("kept")]
+    assert "kept" in {f.name for f in layout.visible}
+    rows = filled(layout)
+    assert (layout.filtered(rows, 0)["kept"] == rows["kept"]).all()
 
 
 def test_fields_keep_their_names_and_hidden_ones_are_absent() -> None:

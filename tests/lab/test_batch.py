@@ -143,6 +143,6 @@ def test_an_empty_batch_is_refused() -> None:
         Batch(load_game("monasterium"), 2, 0)
 
 
-@pytest.mark.parametrize("game_id", ["monasterium"])
+@pytest.mark.parametrize("game_id", ["luna", "monasterium"])
 def test_observations_are_small(game_id: str) -> None:
     assert Batch(load_game(game_id), 2, 1).observation.size <= 1024

@@ -41,7 +41,7 @@ def test_it_replays_to_the_very_views(two: Game, tmp_path: Path) -> None:
             assert (one.seat, tuple(one.legal)) == (table.to_act, view.legal)
             assert one.bot == row.bots[one.seat]
             assert one.notation == two.alphabet.text(one.action)
-            for f in two.state.observed:
+            for f in two.state.visible:
                 seen = view.rows[0][f.name]
                 seen = seen[view.seat] if f.visibility == "own" else seen
                 assert np.array_equal(np.ravel(seen), np.ravel(one[VIEW + f.name]))

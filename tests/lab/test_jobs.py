@@ -12,6 +12,7 @@ import pytest
 
 from chapterhouse.kernel.errors import UnknownName
 from chapterhouse.lab.jobs import BadStore, JobFailed, NotInstalled, Store, Workers, needed, run
+from tests.bots.test_external import alive
 from tests.lab import work
 
 NUMBERS = [(str(n), n) for n in range(12)]
@@ -93,6 +94,36 @@ def test_a_killed_run_goes_on_where_it_was(tmp_path: Path) -> None:
     kept = store(path)
     assert 4 <= len(kept.results) < 500
     assert kept.results == {str(n): 2 * n for n in range(len(kept.results))}
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="looks for processes in /proc")
+def test_workers_go_with_a_killed_run(tmp_path: Path) -> None:
+    """Nobody is left behind waiting for jobs that will never come."""
+    script = tmp_path / "script.py"
+    script.write_text(
+        "from chapterhouse.lab.jobs import *\nfrom tests.lab import work\n"
+        "if __name__ == '__main__':\n"
+        "    kept = Store({'about': 'doubles'}, int)\n"
+        "    jobs = [(str(n), n) for n in range(9999)]\n"
+        "    for key in run(work.slow_double, jobs, kept, Workers('processes', 2)):\n"
+        "        print(key, flush=True)\n"
+    )
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(p for p in sys.path if p)}
+    going = subprocess.Popen([sys.executable, str(script)], env=env, stdout=subprocess.PIPE)
+    assert going.stdout is not None
+    going.stdout.readline()
+    left = [int(pid) for pid in Path(f"/proc/{going.pid}/task/{going.pid}/children").read_text().split()]
+    going.kill()
+    going.wait()
+    going.stdout.close()
+    assert len(left) >= 2
+    until = time.monotonic() + 10
+    while [pid for pid in left if alive(pid)] and time.monotonic() < until:
+        time.sleep(0.05)
+    still = [pid for pid in left if alive(pid)]
+    for pid in still:
+        os.kill(pid, signal.SIGKILL)
+    assert not still
 
 
 def test_whoever_stops_asking_stops_the_work() -> None:

@@ -1,5 +1,6 @@
 """Sequential tests of strength."""
 
+import runpy
 from pathlib import Path
 
 import pytest
@@ -58,6 +59,22 @@ def test_a_bar_that_is_too_high_is_missed(tmp_path: Path) -> None:
     measured = measure(Bar("monasterium", "random", 0.5, "greedy"), trial, lambda m: heard.append(m.games))
     assert measured.verdict == "missed"
     assert heard[-1] == measured.games
+
+
+@pytest.mark.skipif(INTERPRETED, reason="takes whole games")
+def test_a_run_that_lasts_too_long_is_gone_on_with(tmp_path: Path) -> None:
+    """What was played in the first run is not played again in the second."""
+    script = runpy.run_path(str(BARS.with_suffix(".py")))
+    clock, trial = iter(range(0, 10_000, 400)), Trial(60, workers=Workers("here"), folder=tmp_path)
+    all_of, asked = script["all_of"], [Bar("monasterium", "greedy", 0.5, "random")]
+    all_of.__globals__["monotonic"] = lambda: next(clock)
+    assert all_of(asked, trial, 1.0) == []
+    kept = (tmp_path / f"{asked[0].name}.jsonl").read_bytes()
+    assert 2 < kept.count(b"\n") < 20
+    all_of.__globals__["monotonic"] = lambda: 0.0
+    (measured,) = all_of(asked, trial, 1.0)
+    assert measured.verdict == "reached"
+    assert (tmp_path / f"{asked[0].name}.jsonl").read_bytes().startswith(kept)
 
 
 def test_the_table_of_bars() -> None:

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 from random import Random
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from chapterhouse.kernel.engine import Engine
 from chapterhouse.kernel.errors import UnknownName
 from chapterhouse.kernel.table import View
+
+if TYPE_CHECKING:
+    from chapterhouse.bots.levels import Level
 
 
 class Bot(Protocol):
@@ -36,16 +39,16 @@ def makers() -> dict[str, Maker]:
         "random": lambda engine, seat, rng, _: RandomBot(engine, seat, rng),
         "greedy": lambda engine, seat, rng, _: Greedy(engine, seat, rng),
         "search": lambda engine, seat, rng, budget: Search(engine, seat, rng, Budget.parse(budget or "1s")),
-        **{name: _level(iterations) for name, iterations in LEVELS.items()},
+        **{name: _of_level(level) for name, level in LEVELS.items()},
         "run": program_bot,
     }
     return {**plain, **installed(), **plain}  # the house's own first, and nobody takes their names
 
 
-def _level(iterations: int) -> Maker:
-    from chapterhouse.bots.search import Budget, Search
+def _of_level(level: "Level") -> Maker:
+    from chapterhouse.bots.search import Search
 
-    return lambda engine, seat, rng, _: Search(engine, seat, rng, Budget(iterations=iterations))
+    return lambda engine, seat, rng, _: Search(engine, seat, rng, level.budget, level.style)
 
 
 def maker(name: str) -> tuple[Maker, str]:

@@ -128,7 +128,7 @@ def told(view: View, engine: Engine, known: Sequence[Entry]) -> dict[str, Any]:
 def visible(view: View) -> dict[str, Any]:
     """The fields of the record that the seat sees; of `own` fields its own row alone."""
     row, found = view.rows[0], dict[str, Any]()
-    for f in view.game.state.observed:
+    for f in view.game.state.visible:
         value = row[f.name]
         found[f.name] = (value[view.seat] if f.visibility == "own" else value).tolist()
     return found

@@ -5,6 +5,7 @@ iterations per decision and is the same for the same seed. It stops at once when
 """
 
 import threading
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -17,6 +18,7 @@ from chapterhouse.kernel.chance import new_pickers
 from chapterhouse.kernel.engine import Engine, Things, template
 from chapterhouse.kernel.errors import UnknownName
 from chapterhouse.kernel.journal import new_journal
+from chapterhouse.kernel.log import Entry
 from chapterhouse.kernel.rule import INTERPRETED
 from chapterhouse.kernel.table import View
 
@@ -79,7 +81,8 @@ class Search:
         self._buffers()
         self._root = 0
         self._done = 0
-        self._ply = -1  # of the log, after our last decision
+        self._ply = -1  # of the log, at our last decision
+        self._chosen = NO_NODE  # what we decided then
         self._left = 0.0  # of the turn's time
 
     def _buffers(self) -> None:
@@ -107,25 +110,37 @@ class Search:
 
     def choose(self, view: View) -> int:
         """The most visited action."""
-        if len(view.legal) == 1:
-            return view.legal[0]
         self._follow(view)
-        self._think(view)
-        best = self._best(view)
+        self._chosen = view.legal[0]
+        if len(view.legal) > 1:  # forced decisions have no nodes
+            self._think(view)
+            self._chosen = self._best(view)
+            self._remember(self._chosen)
         self._ply = len(view.log)
-        self._remember(best)
-        return best
+        return self._chosen
 
     # -- the tree between decisions -----------------------------------------------------------
 
     def _follow(self, view: View) -> None:
-        """Goes on in the kept tree if nothing but our own decision has happened since."""
-        fresh = view.log[self._ply :] if self._ply >= 0 else view.log
-        same = len(fresh) == 1 and fresh[0].seat == self._seat
-        if same and not any(h.chance for h in fresh[0].happenings) and self._root != NO_NODE:
-            return
+        """Goes on in the kept tree if nothing but our own decision has happened since. A new turn has
+        its time anew; a roll in the middle of one costs the tree, but gives no time."""
+        fresh = view.log[self._ply :] if self._ply >= 0 else ()
+        mine = bool(fresh) and all(entry.seat == self._seat for entry in fresh)
+        new_turn = not mine or self._engine.turn_begins(view.rows)
+        if new_turn:
+            self._left = self._budget.seconds
+        if new_turn or self._root == NO_NODE or not self._as_chosen(fresh):
+            self._plant()
+
+    def _as_chosen(self, fresh: Sequence[Entry]) -> bool:
+        """Whether what has happened is what we decided, and no chance."""
+        made = fresh[0].action
+        same = len(fresh) == 1 and made is not None and made.number == self._chosen
+        return same and not any(h.chance for h in fresh[0].happenings)
+
+    def _plant(self) -> None:
+        """A tree of one node."""
         self._root, self._done = 0, 0
-        self._left = self._budget.seconds
         self._counts[0] = 1
         self._links[0] = (NO_NODE, NO_NODE, 0, 0, 0)
         self._worths[0] = 0.0
@@ -142,7 +157,7 @@ class Search:
         self._stopped.clear()
         states = self._states(view)
         if self._budget.iterations:
-            self._run(states, max(CHUNK, self._budget.iterations - self._visits()))
+            self._run(states, max(1, self._budget.iterations - self._visits()))
             return
         start = perf_counter()
         allowed = self._left * SHARE

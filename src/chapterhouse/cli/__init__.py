@@ -22,6 +22,7 @@ COMMANDS = {
     "rules": "the numbered rules of a game, and what covers them",
     "board": "check an owner's board file, or print a game's data",
     "warm": "compile the rules ahead of time",
+    "serve": "the house in the browser",
     "arena": "a tournament of bots, with balanced seats and seeds",
     "record": "a dataset of games by bots: views, actions, results",
     "bench": "measure speed, beside other engines if asked",

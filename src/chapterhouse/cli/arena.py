@@ -104,7 +104,7 @@ def entered(
     if not bots:
         raise BadOption("bots", "", "one or more names, like --bots greedy,random")
     names = tuple(dict.fromkeys(bots))
-    table = wish(game, players or len(bots), options, seed, board)
+    table = wish(game, len(bots) if players is None else players, options, seed, board)
     return Entered(table, names, seed or secrets.token_hex(8))
 
 

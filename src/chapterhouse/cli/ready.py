@@ -8,39 +8,17 @@ import click
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
-from chapterhouse.bots.bot import make_bot
-from chapterhouse.bots.greedy import TEMPLATES as BOT_TEMPLATES
+from chapterhouse.bots.chores import GREEDY, SEARCH
 from chapterhouse.bots.search import Budget
 from chapterhouse.kernel.board import BoardFile
-from chapterhouse.kernel.engine import Engine, template
+from chapterhouse.kernel.engine import Engine
 from chapterhouse.kernel.game import Game
-from chapterhouse.kernel.table import Table
 from chapterhouse.kernel.warm import BATCH, PLAYOUT, TABLE, Chore, Watcher, warm
 from chapterhouse.lab.envs.batch import LEARNING
 
 # What takes less is not worth a line.
 QUIET_SECONDS = 1.0
 
-
-def _think(name: str, engine: Engine) -> None:
-    """A bot's first choice on a fresh table; what leaves no choice needs no thinking."""
-    table = Table(engine.game, engine.game.options.players[-1], seed=bytes(32), engine=engine)
-    bot = make_bot(name, engine, table.to_act, "warm")
-    while len(table.legal()) == 1:
-        table.play(table.legal()[0])
-    bot.choose(table.view(table.to_act))
-
-
-GREEDY = Chore(
-    "greedy",
-    lambda engine: _think("greedy", engine),
-    lambda game: template(game, "greedy", BOT_TEMPLATES).best_line,
-)
-SEARCH = Chore(
-    "search",
-    lambda engine: _think("search:1", engine),
-    lambda game: template(game, "search", BOT_TEMPLATES).iterate,
-)
 
 # What bots need beside the table; all that are not named here search.
 OF_BOTS: dict[str, tuple[Chore, ...]] = {"human": (), "random": (), "greedy": (GREEDY,)}

@@ -4,6 +4,7 @@ Long polling carries the same messages. Every message is a JSON object with its 
 sends is read strictly: no unknown field, no other type, nothing beyond its bounds.
 """
 
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -239,12 +240,14 @@ class PieceDrawn(msgspec.Struct, frozen=True):
 
 
 class Leaf(msgspec.Struct, frozen=True):
-    """A drawn sheet (board, mat, track, cards or stores), or a part of one. `scenery` is kind and path of
-    what lies beneath its spaces; `place` is where its corner lies on the tableau, if it lies there."""
+    """A drawn sheet (board, mat, track, cards or stores), or a part of one; `name` is the sheet's. `scenery`
+    is kind and path of what lies beneath its spaces; `place` is where its corner lies on the tableau, if it
+    lies there."""
 
     id: str
     sheet: str
     title: str
+    name: str
     kind: str
     seat: int | None
     tone: str
@@ -318,13 +321,15 @@ class Welcome(Told, tag="welcome", frozen=True):
     bots: tuple[str, ...] = ()  # names that `set_bot` and `stand_in` take
 
 
-class HappeningTold(msgspec.Struct, frozen=True):
+class HappeningTold(msgspec.Struct, frozen=True, omit_defaults=True):
     """Something that followed from a decision, by the names of the game's decisions file. Of a hidden
-    one only the kind is told: `hidden` with `{"event": kind}`."""
+    one only the kind is told: `hidden` with `{"event": kind}`. `source`: of points, what they are for, in
+    the reader's language (not with `want: moves`)."""
 
     kind: str
     params: dict[str, Any]
     chance: bool = False
+    source: str = ""
 
 
 class EntryTold(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -421,6 +426,7 @@ class Now(Told, tag="now", frozen=True):
     silence: bool = False  # a vow forbids talking now
     rematch: str | None = None  # the table of the next game
     scene: Scene | None = None
+    point: str = ""  # the kind of decision that this seat is asked for; names a card of the guided game
 
 
 class Done(Told, tag="done", frozen=True):
@@ -528,6 +534,11 @@ class Closing(Told, tag="closing", frozen=True):
 ServerMessage = (
     Welcome | Event | Now | Done | Refused | Draft | Verdict | Planned | Looked | Spoken | Pong | Closing
 )  # fmt: skip
+
+
+def schema_file() -> Path:
+    """Where the schema lies."""
+    return Path(__file__).with_name("protocol.schema.json")
 
 
 def schema() -> dict[str, Any]:

@@ -48,7 +48,9 @@ class Kind:
     """A kind of decision. `line` is its notation, with the parameters in braces.
 
     `who` says who sees the parameters; `chain` marks kinds whose members are asked in one canonical
-    order but may be clicked in any; `only` leaves out combinations that mean nothing.
+    order but may be clicked in any; `only` leaves out combinations that mean nothing. `together` marks
+    a decision that all seats make at once, each sealed until the last has made it: it names the field
+    of the record that holds, as a mask, the seats that have.
     """
 
     name: str
@@ -57,6 +59,7 @@ class Kind:
     rule: str = ""
     who: Who = "public"
     chain: bool = False
+    together: str = ""
     only: Callable[..., bool] | None = None
 
     @cached_property
@@ -100,17 +103,18 @@ class BadAction(HouseError):
 
 
 class Alphabet:
-    """All kinds of a game, numbered."""
+    """All kinds of a game, numbered. Kinds `beside` them stand in records like decisions but are none:
+    nobody is offered them, and their numbers begin at `size`."""
 
-    def __init__(self, kinds: Sequence[Kind]) -> None:
-        self.kinds = tuple(kinds)
+    def __init__(self, kinds: Sequence[Kind], beside: Sequence[Kind] = ()) -> None:
+        self.kinds, self.beside = tuple(kinds), tuple(beside)
         self.bases: dict[str, int] = {}
         self._by_name = {k.name: k for k in kinds}
+        self.size = sum(len(kind.combinations) for kind in kinds)
         start = 0
-        for kind in kinds:
+        for kind in (*kinds, *beside):
             self.bases[kind.name] = start
             start += len(kind.combinations)
-        self.size = start
 
     def base(self, kind: str) -> int:
         """The number of a kind's first action."""
@@ -118,15 +122,23 @@ class Alphabet:
 
     def spans(self) -> tuple[int, ...]:
         """The bases of all kinds in order, then the size; for unpacking into module constants."""
-        return (*self.bases.values(), self.size)
+        return (*(self.bases[kind.name] for kind in self.kinds), self.size)
 
     @cached_property
     def actions(self) -> tuple[Action, ...]:
         """Every action."""
-        return tuple(self._every())
+        return tuple(self._every(self.kinds))
 
-    def _every(self) -> Iterator[Action]:
-        for kind in self.kinds:
+    @cached_property
+    def _numbered(self) -> tuple[Action, ...]:
+        return (*self.actions, *self._every(self.beside))
+
+    @cached_property
+    def _kinds(self) -> dict[str, Kind]:
+        return {kind.name: kind for kind in (*self.kinds, *self.beside)}
+
+    def _every(self, kinds: Sequence[Kind]) -> Iterator[Action]:
+        for kind in kinds:
             for i, values in enumerate(kind.combinations):
                 named = dict(zip((p.name for p in kind.params), values, strict=True))
                 yield Action(self.bases[kind.name] + i, kind.name, named, kind.write(values))
@@ -137,16 +149,29 @@ class Alphabet:
         assert len(lines) == self.size, "notation is not unique"
         return lines
 
+    @cached_property
+    def together(self) -> bool:
+        """Whether there are decisions that all seats make at once."""
+        return any(kind.together for kind in self.kinds)
+
+    @cached_property
+    def _beside(self) -> dict[str, int]:
+        return {action.text: action.number for action in self._numbered[self.size :]}
+
     def __getitem__(self, number: int) -> Action:
-        return self.actions[number]
+        return self._numbered[number]
 
     def kind_of(self, number: int) -> Kind:
         """The kind of an action."""
-        return self._by_name[self.actions[number].kind]
+        return self._kinds[self._numbered[number].kind]
 
     def text(self, number: int) -> str:
         """The notation of an action."""
-        return self.actions[number].text
+        return self._numbered[number].text
+
+    def beside_number(self, line: str) -> int | None:
+        """The number of a line that stands in records but is no decision; None if it is not one."""
+        return self._beside.get(line)
 
     def parse(self, line: str) -> int:
         """The action that a line of text stands for."""

@@ -62,7 +62,8 @@ class Rules(Protocol):
         ...
 
     def resting(self, s: Any, b: Any) -> int:
-        """1 if no chain of decisions is running: the point is the first of a turn or a menu."""
+        """0 while a chain of decisions is running; 1 at the first point of a menu; 2 if a new turn of
+        the seat begins here, whoever acted before."""
         ...
 
     def leaning(self, s: Any, b: Any, action: int) -> int:

@@ -44,8 +44,8 @@ class Engine:
     """The rules of one game on one board. Holds buffers: one engine per thread."""
 
     def __init__(self, game: Game, board: BoardFile | None = None) -> None:
-        self.game = game
         self.board = board or game.load_board(None)
+        self.game = game = game.on(self.board)
         self.layout: Layout[Any] = game.state
         self.rules = game.rules
         self.api = template(game, "api")
@@ -129,7 +129,7 @@ class Engine:
 
     def fault(self, rows: Rows) -> int:
         """0, or the number of a broken invariant."""
-        return int(self._read(rows, self.api.facts)[0])
+        return int(self._read(rows, self.api.fault))
 
     def figures(self, rows: Rows, action: int) -> dict[str, int]:
         """The numbers behind a refusal, by name."""
@@ -139,7 +139,12 @@ class Engine:
 
     def resting(self, rows: Rows) -> bool:
         """Whether no chain of decisions is running."""
-        return bool(self._read(rows, self.api.facts)[1])
+        return bool(self._read(rows, self.api.resting))
+
+    def turn_begins(self, rows: Rows) -> bool:
+        """Whether this is the first decision of a turn. Where turns cannot follow each other on one
+        seat, a game may leave it at saying who acts."""
+        return int(self._read(rows, self.api.resting)) > 1
 
     def imagine(self, view: Rows, seat: int, key: bytes) -> Rows:
         """A whole state that agrees with what a seat sees: hidden things dealt anew, fresh dice.

@@ -64,11 +64,20 @@ class Verdict:
 
 
 class Refused(HouseError):
-    """An action that the rules do not allow now; nothing has changed."""
+    """An action that the rules do not allow now; nothing has changed. `costs`: but for an entry that the
+    log now ends with, since refused tries cost points at this table (`Game.penalty`)."""
 
-    def __init__(self, action: str, verdict: Verdict) -> None:
-        self.action, self.verdict = action, verdict
+    def __init__(self, action: str, verdict: Verdict, costs: bool = False) -> None:
+        self.action, self.verdict, self.costs = action, verdict, costs
         super().__init__(f"{action} is refused: {verdict.reason} ({verdict.rule})")
+
+
+class NotAwaited(HouseError):
+    """A decision of a seat that has none to make now."""
+
+    def __init__(self, seat: int, awaited: Sequence[int]) -> None:
+        self.seat, self.awaited = seat, tuple(awaited)
+        super().__init__(f"seat {seat} has nothing to decide now; awaited: {list(awaited)}")
 
 
 class UndoRefused(HouseError):

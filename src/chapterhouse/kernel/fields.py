@@ -10,7 +10,7 @@ dtype made from it (`layout.py`); interpreted rules get an instance of the class
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal, Protocol, Self, overload
 
 Visibility = Literal["public", "own", "secret"]
@@ -41,6 +41,7 @@ class Field:
     type: IntType
     shape: tuple[int, ...]
     visibility: Visibility
+    derived: bool = False
 
 
 class Vec(Protocol):
@@ -85,18 +86,19 @@ class Words(Protocol):
 
 
 @overload
-def public(type_: IntType, /) -> int: ...
+def public(type_: IntType, /, *, derived: bool = ...) -> int: ...
 @overload
-def public(type_: IntType, a: int, /) -> Vec: ...
+def public(type_: IntType, a: int, /, *, derived: bool = ...) -> Vec: ...
 @overload
-def public(type_: IntType, a: int, b: int, /) -> Grid: ...
+def public(type_: IntType, a: int, b: int, /, *, derived: bool = ...) -> Grid: ...
 @overload
-def public(type_: IntType, a: int, b: int, c: int, /) -> Cube: ...
+def public(type_: IntType, a: int, b: int, c: int, /, *, derived: bool = ...) -> Cube: ...
 @overload
-def public(type_: IntType, a: int, b: int, c: int, d: int, /) -> Tesseract: ...
-def public(type_: IntType, *shape: int) -> Any:
-    """A field that everybody sees."""
-    return Field("", type_, shape, "public")
+def public(type_: IntType, a: int, b: int, c: int, d: int, /, *, derived: bool = ...) -> Tesseract: ...
+def public(type_: IntType, *shape: int, derived: bool = False) -> Any:
+    """A field that everybody sees. What is `derived` from other fields, and kept only to be quick, is left
+    out of what learners observe."""
+    return Field("", type_, shape, "public", derived)
 
 
 @overload
@@ -137,7 +139,7 @@ class Record:
         found = {f.name: f for f in cls.__fields__}
         for name, value in vars(cls).items():
             if isinstance(value, Field):
-                found[name] = Field(name, value.type, value.shape, value.visibility)
+                found[name] = replace(value, name=name)
         cls.__fields__ = tuple(found.values())
 
     @classmethod

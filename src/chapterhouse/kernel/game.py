@@ -1,23 +1,43 @@
 """What a game's folder offers to the house: one `Game` object in its `game.py`."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from chapterhouse.kernel.alphabet import Alphabet
+from chapterhouse.kernel.alphabet import Action, Alphabet
 from chapterhouse.kernel.board import BoardFile
 from chapterhouse.kernel.happenings import EventBook
 from chapterhouse.kernel.layout import Layout
-from chapterhouse.kernel.options import OptionBook
+from chapterhouse.kernel.options import OptionBook, Options
 from chapterhouse.kernel.reasons import Reasons
 
 if TYPE_CHECKING:
     from chapterhouse.kernel.scene import Scene
     from chapterhouse.kernel.table import View
+
+
+@dataclass(frozen=True)
+class Penalty:
+    """What a refused try costs at a table where an option says so: it is followed by an entry of a kind
+    beside the alphabet, with the parameters of the refused action, once for each decision point."""
+
+    option: str
+    refused: str  # the kind of decision
+    reason: str  # why it is refused
+    kind: str
+
+    def line(self, action: Action, alphabet: Alphabet) -> str:
+        """The entry for a refused action, in notation."""
+        beside = next(kind for kind in alphabet.beside if kind.name == self.kind)
+        return beside.write([action.params[param.name] for param in beside.params])
+
+    def at(self, options: Options, action: Action) -> bool:
+        """Whether a refusal of this action can cost anything at a table with these options."""
+        return bool(options[self.option]) and action.kind == self.refused
 
 
 @dataclass(frozen=True, eq=False)
@@ -51,6 +71,16 @@ class Game:
     colours: Callable[[Any], Sequence[str]] | None = None
     # Names of the numbers that `rules.figures` writes, for the texts of refusals.
     figures: tuple[str, ...] = ()
+    # Whether a vow forbids the seats to talk now, as a view (the house's chat obeys it).
+    silence: Callable[["View"], bool] | None = None
+    # The alphabet on a board, where the ranges of parameters follow it; `alphabet` is the box's own.
+    alphabet_on: Callable[[BoardFile], Alphabet] | None = None
+    penalty: Penalty | None = None
+
+    def on(self, board: BoardFile) -> "Game":
+        """The game as it is played on a board."""
+        alphabet = self.alphabet_on(board) if self.alphabet_on else self.alphabet
+        return self if alphabet is self.alphabet else _with_alphabet(self, alphabet)
 
     @property
     def folder(self) -> Path:
@@ -63,6 +93,11 @@ class Game:
     def rules(self) -> ModuleType:
         """The compiled side; importing it needs Numba."""
         return import_module(f"{self.package}.rules")
+
+
+@lru_cache(maxsize=16)
+def _with_alphabet(game: Game, alphabet: Alphabet) -> Game:
+    return replace(game, alphabet=alphabet)
 
 
 @dataclass(frozen=True)

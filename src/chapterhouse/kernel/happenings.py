@@ -7,6 +7,8 @@ from typing import Any, Literal
 from chapterhouse.kernel.contract import AUTOMATIC, FIRST_EVENT
 
 Told = Mapping[str, Any]
+# What the kernel's own event is called.
+AUTOMATICALLY = "automatic"
 
 
 @dataclass(frozen=True)
@@ -14,7 +16,8 @@ class Event:
     """A kind of event. `read` turns its values into parameters; a chance event's are `detail` and
     `outcome`. `own` events carry their seat first, and only that seat sees the rest; `veiled` parts of a
     chance event's detail (what is left in a bag) nobody sees while the game runs. `each` is the message
-    that names one member of its lists by `$name`, where ids are not good enough for people."""
+    that names one member of its lists by `$name`, where ids are not good enough for people. `bars` names
+    the barrier that an event of another sort than chance and reveal is to undo."""
 
     name: str
     read: Callable[[Sequence[int], Any], Told]
@@ -23,6 +26,7 @@ class Event:
     who: Literal["public", "own"] = "public"
     each: str = ""
     veiled: tuple[str, ...] = ()
+    bars: str = ""
 
 
 @dataclass(frozen=True)
@@ -60,13 +64,21 @@ def _automatic(values: Sequence[int], names: Any) -> Told:
     return {"action": names.alphabet.text(values[0])}
 
 
+def _only_seat(kind: Event, values: Sequence[int], names: Any) -> int | None:
+    """The one seat that sees an event's parameters; None: everybody. A decision made by itself is seen by
+    whoever would have seen it made, and is not revealed later: what follows from it is."""
+    if kind.name == AUTOMATICALLY:
+        return None if names.alphabet.kind_of(values[0]).who == "public" else values[1]
+    return values[0] if kind.who == "own" else None
+
+
 class EventBook:
     """All kinds of events of a game, numbered from FIRST_EVENT in order."""
 
     def __init__(self, kinds: Sequence[Event]) -> None:
         self.kinds = tuple(kinds)
         self._by_code = {FIRST_EVENT + i: kind for i, kind in enumerate(kinds)}
-        self._by_code[AUTOMATIC] = Event("automatic", _automatic)
+        self._by_code[AUTOMATIC] = Event(AUTOMATICALLY, _automatic)
 
     def read(self, numbers: list[int], names: Any) -> list[Happening]:
         """The events of a journal, in words; `names` is handed to the readers."""
@@ -75,14 +87,16 @@ class EventBook:
     def barrier(self, numbers: list[int]) -> str | None:
         """Which undo barrier these events raise, if any."""
         for code, _ in events(numbers):
-            if self._by_code[code].chance:
+            kind = self._by_code[code]
+            if kind.chance:
                 return "chance"
-            if self._by_code[code].reveals:
+            if kind.reveals:
                 return "reveal"
+            if kind.bars:
+                return kind.bars
         return None
 
     def _told(self, code: int, values: tuple[int, ...], names: Any) -> Happening:
         kind = self._by_code[code]
-        seat = values[0] if kind.who == "own" else None
-        told = kind.read(values, names)
+        seat, told = _only_seat(kind, values, names), kind.read(values, names)
         return Happening(kind.name, told, kind.chance, kind.reveals, seat, kind.each, kind.veiled)

@@ -85,12 +85,17 @@ class Layout(Generic[R]):
                 mask[start + seat * row : start + (seat + 1) * row] = 0xFF
         return mask
 
+    @cached_property
+    def visible(self) -> tuple[Field, ...]:
+        """The fields that anybody sees anything of, in the order of declaration."""
+        return tuple(f for f in self.kind.__fields__ if f.visibility != "secret")
+
     # -- observation ----------------------------------------------------------------------
 
     @cached_property
     def observed(self) -> tuple[Field, ...]:
-        """The fields that make up an observation, in the order of declaration."""
-        return tuple(f for f in self.kind.__fields__ if f.visibility != "secret")
+        """The fields that make up an observation: all that is visible and does not follow from the rest."""
+        return tuple(f for f in self.visible if not f.derived)
 
     def observation_names(self) -> list[str]:
         """The name of every number in an observation, like `goods[0,2]`; `own` rows as `[me,2]`."""

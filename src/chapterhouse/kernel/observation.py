@@ -1,8 +1,9 @@
 """What a seat sees of many games at once, as compact as it lies in the record.
 
-One observation is a record of its own: every visible field under its name and in its own integer
-type, of `own` fields only the seat's row. Compiled code fills it by copying runs of bytes; Python
-reads it by name (`seen["goods"]`), or turns it into vectors of numbers for learners.
+One observation is a record of its own: every visible field that does not follow from others, under
+its name and in its own integer type, of `own` fields only the seat's row. Compiled code fills it by
+copying runs of bytes; Python reads it by name (`seen["goods"]`), or turns it into vectors of numbers
+for learners.
 """
 
 from functools import cached_property
@@ -25,7 +26,7 @@ class Observation:
     def __init__(self, layout: Layout[Any]) -> None:
         self.layout = layout
         # In the order of the record, widest first: aligned without gaps.
-        self.fields = tuple(f for f in layout.fields if f.visibility != "secret")
+        self.fields = tuple(f for f in layout.fields if f in layout.observed)
         self.dtype = np.dtype([(f.name, f.type.code, _shape(f)) for f in self.fields])
         self.size = self.dtype.itemsize
         self.names = layout.observation_names()

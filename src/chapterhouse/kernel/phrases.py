@@ -17,7 +17,7 @@ from chapterhouse.kernel.options import OptionValue
 from chapterhouse.kernel.say import Say, say
 
 # Parameters whose value is a seat, and chance events whose outcome is one.
-SEATS = frozenset({"seat", "start_player"})
+SEATS = frozenset({"seat", "start_player", "starting_player", "owner"})
 
 
 def text_id(prefix: str, name: str) -> str:

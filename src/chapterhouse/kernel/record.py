@@ -74,7 +74,7 @@ def record_of(table: Table, seat: int | None = None, *, full: bool = False) -> R
     whole = full or table.over
     log = table.log(seat, everything=whole)
     result = Result(tuple(table.scores()), tuple(table.winners()), table.end) if table.end else None
-    setup, plies = _chance(log[0]), tuple(_decision(entry) for entry in log[1:])
+    setup, plies = _chance(log[0]), _in_turn(table, [_decision(entry) for entry in log[1:]])
     return Record(
         format=1,
         game=table.game.id,
@@ -101,6 +101,15 @@ def source_hash(game: Game) -> str:
     for path in reachable_sources(game.rules.__name__):
         hashed.update(path.read_bytes())
     return hashed.hexdigest()[:24]
+
+
+def _in_turn(table: Table, plies: list[Decision]) -> tuple[Decision, ...]:
+    """Decisions that all made at once stand in turn order, in whatever order they came."""
+    for start, order in table.made_together():
+        came = plies[start : start + len(order)]
+        for place, at in enumerate(order):
+            plies[start + place] = msgspec.structs.replace(came[at], chance=came[place].chance)
+    return tuple(plies)
 
 
 def _decision(entry: Entry) -> Decision:
@@ -215,10 +224,11 @@ def _deal_again(record: Record, game: Game, board: BoardFile) -> Table:
 def _play_again(table: Table, ply: int, decision: Decision) -> None:
     if decision.hidden:
         raise BadRecord(f"ply {ply}: the action is hidden")
-    if table.to_act != decision.seat:
-        raise BadRecord(f"ply {ply}: seat {decision.seat} decides in the record, here seat {table.to_act}")
+    if decision.seat not in table.awaited:
+        here = ", ".join(map(str, table.awaited)) or "nobody"
+        raise BadRecord(f"ply {ply}: seat {decision.seat} decides in the record, here {here}")
     try:
-        table.play(decision.action)
+        table.again(decision.action, decision.seat)
     except HouseError as error:
         raise BadRecord(f"ply {ply}: {error}") from None
     _compare(ply, decision.chance, _chance(table.entry(ply)))

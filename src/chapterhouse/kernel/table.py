@@ -8,30 +8,16 @@ from typing import Any
 
 import numpy as np
 
-from chapterhouse.kernel.alphabet import Action
+from chapterhouse.kernel.asking import AnyAction, Asking, Ply
 from chapterhouse.kernel.board import BoardFile
-from chapterhouse.kernel.contract import LEGAL
 from chapterhouse.kernel.engine import Engine
-from chapterhouse.kernel.errors import BadOption, Refused, UndoRefused, Verdict
+from chapterhouse.kernel.errors import BadNotation, BadOption, NotAwaited, Refused, UndoRefused
 from chapterhouse.kernel.fairness import Dice, commitment, fresh_seed
-from chapterhouse.kernel.fields import NOBODY
 from chapterhouse.kernel.game import Game
 from chapterhouse.kernel.happenings import Happening
 from chapterhouse.kernel.layout import Rows
 from chapterhouse.kernel.log import Entry, Log
 from chapterhouse.kernel.options import Options, Setting
-
-AnyAction = int | str | Mapping[str, Any] | Action
-
-
-@dataclass(frozen=True, slots=True)
-class Ply:
-    """One decision as the table keeps it."""
-
-    seat: int
-    action: int
-    before: bytes
-    journal: list[int]
 
 
 @dataclass(frozen=True)
@@ -68,8 +54,16 @@ def _named(seats: Sequence[str], players: int) -> tuple[str, ...]:
     return tuple(seats) or tuple(f"seat {i}" for i in range(players))
 
 
-class Table:
-    """One game from deal to end."""
+class Table(Asking):
+    """One game from deal to end.
+
+    Usually one seat is to act. Where all decide at once (`Kind.together`), every seat that has not yet is
+    `awaited`: `play` takes their decisions in any order of time, each with its `seat`, and keeps them
+    sealed. Until the last one is made, a seat may choose anew (`play` again) or take its choice back
+    (`undo` with `seat`), whatever others have done since; the last one reveals all. The log tells at once
+    who has chosen, and what only to the seat itself. A host that keeps what was played, seat and notation,
+    in the order in which it came, gets the same table by playing it again; `sealed` says what is in.
+    """
 
     def __init__(
         self,
@@ -84,7 +78,8 @@ class Table:
         engine: Engine | None = None,
     ) -> None:
         setting = Setting(players, board or game.load_board(None))
-        self.game, self.players, self.board = game, players, setting.board
+        self.game = game = game.on(setting.board)
+        self.players, self.board = players, setting.board
         self.options = game.options.settle(setting, options or {})
         self.engine = engine or Engine(game, self.board)
         self.names = self.engine.names(players)
@@ -108,16 +103,6 @@ class Table:
     # -- what is ------------------------------------------------------------------------------
 
     @property
-    def to_act(self) -> int:
-        """The seat that decides now; NOBODY when the game is over."""
-        return int(self.rows["to_act"][0])
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.to_act == NOBODY
-
-    @property
     def end(self) -> str | None:
         """The end reason of a finished game."""
         return self.game.ends[int(self.rows["ending"][0])] if self.over else None
@@ -126,31 +111,6 @@ class Table:
     def ply(self) -> int:
         """How many decisions were made."""
         return len(self._plies)
-
-    def legal(self) -> tuple[int, ...]:
-        """The legal actions, ascending."""
-        return self._legal
-
-    def number(self, action: AnyAction) -> int:
-        """The number of an action given as number, notation or structured form."""
-        if isinstance(action, str):
-            return self.game.alphabet.parse(action)
-        if isinstance(action, Action):
-            return action.number
-        if isinstance(action, Mapping):
-            return self.game.alphabet.from_form(action)
-        return self.game.alphabet.checked(action)
-
-    def why(self, action: AnyAction) -> Verdict:
-        """Is this action legal now, and if not, why not?"""
-        number = self.number(action)
-        code = self.engine.law(self.rows, number)
-        if code == LEGAL:
-            return Verdict(True)
-        reason = self.game.reasons[code]
-        rule = reason.rule or self.game.alphabet.kind_of(number).rule
-        params = self.game.alphabet[number].params
-        return Verdict(False, reason.name, rule, {**self.engine.figures(self.rows, number), **params})
 
     def scores(self, seat: int | None = None) -> list[int]:
         """The points as a seat may know them: before the end, from its own view alone."""
@@ -167,21 +127,50 @@ class Table:
 
     # -- what is done -------------------------------------------------------------------------
 
-    def play(self, action: AnyAction) -> Entry:
-        """Carries out an action, or refuses it with the reason and changes nothing.
+    def play(self, action: AnyAction, seat: int | None = None) -> Entry:
+        """Carries out an action of a seat (None: the one to act), or refuses it with the reason and changes
+        nothing.
 
         Of kinds that are asked in one canonical order (`Kind.chain`) an earlier member is taken as
         well: the running chain is replayed in order.
         """
-        number = self.number(action)
+        number, seat = self.number(action), self.to_act if seat is None else seat
+        if self._together():
+            return self._choose(number, seat)
+        if seat != self.to_act:
+            raise NotAwaited(seat, self.awaited)
         if number in self._legal:
             self._carry_out(number)
         elif not self._slip_in(number):
-            raise self._refusal(number)
+            raise self._charged(number)
         return self.entry(len(self._plies))
 
-    def _carry_out(self, number: int) -> None:
-        seat, before = self.to_act, self._raw.tobytes()
+    def _charged(self, number: int) -> Refused:
+        """The refusal of an action; what it costs at this table is entered."""
+        cost = self._cost(number)
+        refused = self._refusal(number, self.to_act, cost is not None)
+        if cost is not None:
+            self._carry_out(cost)
+        return refused
+
+    def again(self, line: str, seat: int) -> Entry:
+        """Plays what a record holds: a decision, or what a refused try cost."""
+        number = self.game.alphabet.beside_number(line)
+        if number is None:
+            return self.play(line, seat)
+        penalty, params = self.game.penalty, self.game.alphabet[number].params
+        tried = self.game.alphabet.number(penalty.refused, params) if penalty else number
+        if self._cost(tried) != number or seat != self.to_act:
+            raise BadNotation(line, "a decision; no refused try costs that here")
+        self._carry_out(number)
+        return self.entry(len(self._plies))
+
+    def _carry_out(self, number: int, seat: int | None = None) -> None:
+        before = self._raw.tobytes()
+        if seat is None:
+            seat = self.to_act
+        else:
+            self.rows["to_act"] = seat
         self._rng[:] = np.frombuffer(self._dice.key(len(self._plies) + 1), np.uint8)
         count = self.engine.step(self.rows, number)
         self._plies.append(Ply(seat, number, before, self.engine.happened()))
@@ -221,26 +210,52 @@ class Table:
             chain.append(ply.action)
         return chain
 
-    def _refusal(self, number: int) -> Refused:
-        verdict = self.why(number)
-        return Refused(self.game.alphabet.text(number), verdict)
+    def _choose(self, number: int, seat: int) -> Entry:
+        """Seals a choice, or puts it in the place of the seat's earlier one."""
+        if not self._may_choose(seat):
+            raise NotAwaited(seat, self.awaited)
+        if number not in self.legal(seat):
+            raise self._refusal(number, seat)
+        made = self.sealed
+        if seat in made:
+            self._seal_anew({**made, seat: number})
+        else:
+            self._carry_out(number, seat)
+        block = list({**made, seat: number})
+        return self.entry(len(self._plies) - len(block) + block.index(seat) + 1)
+
+    def _seal_anew(self, made: Mapping[int, int]) -> None:
+        block = self._block()
+        self._set(block[0].before)
+        del self._plies[-len(block) :]
+        self._log.cut(len(self._plies) + 1)
+        for seat, number in made.items():
+            self._carry_out(number, seat)
 
     # -- what is taken back -------------------------------------------------------------------
 
-    def undo_barrier(self) -> str | None:
-        """Why the last decision cannot be taken back: `nothing`, `chance`, `reveal`, `seat`."""
+    def undo_barrier(self, seat: int | None = None) -> str | None:
+        """Why the last decision (of a seat) cannot be taken back: `nothing`, `chance`, `reveal`, `seat`, or
+        what an event bars it with. A sealed choice always can."""
         if not self._plies:
             return "nothing"
         last = self._plies[-1]
+        if self.sealed:
+            return None if seat is None or seat in self.sealed else "seat"
         barrier = self.game.events.barrier(last.journal)
-        return barrier or ("seat" if last.seat != self.to_act else None)
+        return barrier or ("seat" if last.seat != self.to_act or seat not in (None, last.seat) else None)
 
-    def undo(self) -> None:
-        """Takes the last decision back; refused across a draw or die, a reveal, a change of seat."""
-        barrier = self.undo_barrier()
+    def undo(self, seat: int | None = None) -> None:
+        """Takes the last decision back; refused across a draw or die, a reveal, a change of seat. With a
+        seat, its sealed choice, whoever has chosen since."""
+        barrier = self.undo_barrier(seat)
         if barrier:
             raise UndoRefused(barrier)
-        self._take_back()
+        made = self.sealed
+        if seat in made:
+            self._seal_anew({other: number for other, number in made.items() if other != seat})
+        else:
+            self._take_back()
 
     def take_back(self, ply: int) -> None:
         """Back to so many decisions when everybody agrees: over changes of seat, never over chance or
@@ -256,12 +271,14 @@ class Table:
         self._set(self._plies.pop().before)
         self._log.cut(len(self._plies) + 1)
 
-    def preview(self, action: AnyAction) -> Preview:
-        """What an action would lead to, stopping before any draw or roll."""
-        number = self.number(action)
-        if number not in self._legal:
-            raise self._refusal(number)
-        rows, seat = self.rows.copy(), self.to_act
+    def preview(self, action: AnyAction, seat: int | None = None) -> Preview:
+        """What an action would lead to, stopping before any draw, roll or reveal of what others chose."""
+        number, seat = self.number(action), self.to_act if seat is None else seat
+        if number not in self.legal(seat):
+            raise self._refusal(number, seat)
+        rows = self._rows_for(seat).copy()
+        if self._together():
+            return Preview(rows, True, False, ())
         count = self.engine.step(rows, number, halt=True)
         told = tuple(self.game.events.read(self.engine.happened(), self.names))
         ends = count < 0 or int(rows["to_act"][0]) != seat
@@ -294,9 +311,11 @@ class Table:
         return self._log.sight(entry, seat, stands)
 
     def view(self, seat: int | None = None) -> View:
-        """All that a seat may know."""
-        rows = self.engine.layout.filtered(self.rows, seat)
-        legal = self._legal if seat is not None and seat == self.to_act else ()
+        """All that a seat may know. `to_act` in it is the seat itself wherever it is awaited; one that may
+        choose anew has legal actions although others are awaited."""
+        rows = self._rows_for(seat) if seat in self.awaited else self.rows
+        rows = self.engine.layout.filtered(rows, seat)
+        legal = () if seat is None else self.legal(seat)
         return View(self.game, seat, rows, legal, self.log(seat), dict(self.options))
 
     def refresh(self) -> None:
@@ -309,6 +328,29 @@ class Table:
         twin.rows, twin._plies, twin._log = self.rows.copy(), list(self._plies), self._log.fork()
         twin._raw = self.engine.layout.raw(twin.rows)[0]
         twin._rng = twin._raw[self.engine.rng_slice]
+        return twin
+
+    def past(self, ply: int) -> "Table":
+        """The game as it was after so many decisions, to look at."""
+        twin = self.fork()
+        if ply < len(twin._plies):
+            before = twin._plies[ply].before
+            del twin._plies[ply:]
+            twin._log.cut(ply + 1)
+            twin._set(before)
+        return twin
+
+    def imagined(self, seat: int, key: bytes) -> "Table":
+        """A game to try things in: the table as a seat may imagine it, with other dice and hidden things
+        dealt anew. It holds nothing that the seat does not know, and has no past."""
+        twin, dice = copy(self), Dice(key, ())
+        twin.rows = self.engine.imagine(self.engine.layout.filtered(self.rows, seat), seat, dice.key(0))
+        twin._plies, twin._log, twin._setup = [], Log(self.game.alphabet), []
+        twin.seed, twin.entropy = key, ()
+        twin.commitment, twin._dice = commitment(key), dice
+        twin._raw = self.engine.layout.raw(twin.rows)[0]
+        twin._rng = twin._raw[self.engine.rng_slice]
+        twin.refresh()
         return twin
 
     def words(self) -> dict[str, Any]:

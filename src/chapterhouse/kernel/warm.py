@@ -68,6 +68,7 @@ def _table_calls(engine: Engine) -> None:
     engine.figures(rows, action)
     engine.points(rows)
     engine.fault(rows)
+    engine.resting(rows)
     engine.imagine(engine.layout.filtered(rows, 0), 0, KEY)
     engine.step(rows, action, halt=True)
     engine.resume(rows)

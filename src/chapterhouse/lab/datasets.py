@@ -160,7 +160,7 @@ def _decisions(game: Game, every: Sequence[Seen]) -> dict[str, Any]:
         "rank": np.array([one.outcome.ranks[one.seat] for one in every], np.float32),
     }
     rows = np.concatenate([one.rows for one in every])
-    for f in game.state.observed:
+    for f in game.state.visible:
         values = rows[f.name]
         columns[VIEW + f.name] = values[np.arange(len(rows)), seats] if f.visibility == "own" else values
     return columns

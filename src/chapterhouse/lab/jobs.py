@@ -23,8 +23,10 @@ from concurrent.futures import (
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from importlib import import_module
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from multiprocessing.connection import wait as wait_for
 from pathlib import Path
+from threading import Thread
 from typing import Any, Generic, Protocol, TypeVar
 
 import msgspec
@@ -98,7 +100,19 @@ def workers(setting: Workers) -> Iterator[Executor]:
 def _pool(setting: Workers, address: str) -> Executor:
     if setting.kind.startswith("ray"):
         return _Ray(setting.number, address)
-    return ProcessPoolExecutor(setting.number, mp_context=get_context("spawn"))
+    return ProcessPoolExecutor(setting.number, get_context("spawn"), _go_with_the_parent)
+
+
+def _go_with_the_parent() -> None:
+    """Run in every worker: once whoever gives out the jobs is killed, it would wait for ever."""
+    parent = parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        wait_for([parent.sentinel])
+        os._exit(1)
+
+    Thread(target=watch, daemon=True).start()
 
 
 class _Here(Executor):

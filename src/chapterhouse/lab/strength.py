@@ -16,7 +16,6 @@ import msgspec
 
 from chapterhouse.games.library import game_ids, load_game
 from chapterhouse.kernel.errors import HouseError
-from chapterhouse.kernel.playing import CAP
 from chapterhouse.lab.figures import wilson
 from chapterhouse.lab.jobs import Store, Workers, run
 from chapterhouse.lab.match import Match, Outcome, play
@@ -25,6 +24,8 @@ from chapterhouse.lab.schedule import matches
 Verdict = Literal["reached", "missed", "above", "below"]
 # An interval from fewer games may lie anywhere.
 FEWEST = 20
+# Decisions of one game. Where bots could go on for ever, a test of strength must not.
+LONGEST = 5000
 ANY_GAME = "*"
 
 
@@ -85,7 +86,7 @@ class Trial:
 
     games: int = 200
     seed: str = "strength"
-    cap: int = CAP
+    cap: int = LONGEST
     workers: Workers = field(default_factory=Workers)
     folder: Path | None = None  # of the results; without it nothing can be resumed
 

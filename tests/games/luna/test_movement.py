@@ -109,7 +109,8 @@ def test_tide_needs_token_and_novice() -> None:
     assert "tide" in acts(table)
     play(table, "act tide")
     assert len(legal(table)) == 7
-    assert reason(table, "move beside_tide book") == "none_to_move"
+    assert reason(table, "move beside_tide book") == "none_for_tide"
+    assert table.why("move beside_tide book").rule == "L-48"
     play(table, "move pier tide")
     assert reason(table, "move pier tide") == "pier_empty"
 
@@ -150,6 +151,7 @@ def test_sailboat_needs_token_and_novice() -> None:
     table = give(bare(), 0, active={"herbs": 1, "tide": 2}, tokens=["sailboat"])
     play(table, "act sailboat")
     assert reason(table, "from pier") == "pier_empty"
+    assert table.why("from pier").rule == "L-59"
     play(table, "from tide")
     assert reason(table, "count 3") == "boat_holds_two"
     table.rows["place"] = 0

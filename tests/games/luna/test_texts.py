@@ -193,6 +193,31 @@ def test_a_refusal_in_full() -> None:
     ]
 
 
+def test_one_novice_is_not_several() -> None:
+    """Where an own shrine makes one novice enough, and where there is but one."""
+    facts = {"needed": 1, "novices": 0, "inactive": 1, "isle": "book", "tile": 9, "count": 3}
+    one = {"en": ("novices",), "it": ("novizi ", "attivi", "servono"), "de": ("aktive ", "inaktive ")}
+    for reason in ("favour_novices", "promotion_novices", "token_needs_more"):
+        for lang, plurals in one.items():
+            words = put(lang, reason_say(Verdict(False, reason, "L-41", facts)))
+            assert "1" in words
+            assert not [p for p in plurals if p in words], words
+    few = {**facts, "novices": 1}
+    for reason in ("not_so_many_inactive", "not_so_many_active", "not_so_many_against"):
+        for lang, plural in (("en", "novices are"), ("it", "attivi"), ("de", "aktive ")):
+            assert plural not in put(lang, reason_say(Verdict(False, reason, "L-46", few)))
+
+
+def test_figures_are_placed_in_the_case_of_the_language() -> None:
+    action = GAME.alphabet[GAME.alphabet.parse("place_figure apostate book")]
+    said = [put(lang, action_say(action, engine().names(2))) for lang in LANGUAGES]
+    assert said == [
+        "Put the Apostate on the isle of the Book",
+        "Metti l’Apostata sull’isola del Libro",
+        "Den Abtrünnigen auf die Buchinsel stellen",
+    ]
+
+
 @in_all_languages
 def test_the_whole_log_of_real_games_can_be_read(lang: str) -> None:
     told: set[str] = set()
@@ -202,6 +227,7 @@ def test_the_whole_log_of_real_games_can_be_read(lang: str) -> None:
             table.play(rng.choice(table.legal()))
         for entry in table.log(everything=True):
             lines = [put(lang, line) for line in entry_lines(entry, table.names)]
+            assert all(not line[0].islower() for line in lines), lines
             assert len(lines) == 1 + len(entry.happenings)
             told |= {happening.kind for happening in entry.happenings}
     assert {kind.name for kind in GAME.events.kinds} - told <= {"opponent_no_tile"}

@@ -236,9 +236,9 @@ def test_an_accepted_option_cannot_be_declined_half_way() -> None:
     table = new_table()
     arrive(table, bonus_space(table, "window_any"))
     play(table, "tile B")
-    assert reason(table, "decline") == "must_choose"
+    assert reason(table, "decline") == "must_build"
     play(table, "build 1")
-    assert reason(table, "decline") == "must_choose"
+    assert reason(table, "decline") == "one_bonus"
     table = empty_row(give(new_table(4), influence=3), "III", "A")
     play(begin_send(table), "to A", "extra chapel")
     assert reason(table, "decline") == "must_choose"

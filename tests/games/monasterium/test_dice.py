@@ -80,7 +80,7 @@ def test_one_to_three_dice_from_spaces_1_to_5(number: int, lying: int, most: int
     assert legal(table) == [f"take {number}"]
     play(table, f"take {number}")
     assert legal(table) == [f"dice {count}" for count in range(1, most + 1)]
-    assert reason(table, "decline") == "must_choose"
+    assert reason(table, "decline") == "must_take"
 
 
 def test_more_dice_than_there_are_cannot_be_taken() -> None:

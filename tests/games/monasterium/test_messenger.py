@@ -158,7 +158,7 @@ def test_the_die_bonus_cannot_be_declined() -> None:
     table = new_table()
     arrive(table, LAST, dice=2)
     assert legal(table) == ["bonus die", "bonus points"]
-    assert reason(table, "decline") == "must_choose"
+    assert reason(table, "decline") == "die_or_points"
 
 
 # -- the bonuses --------------------------------------------------------------------------
@@ -170,7 +170,7 @@ def test_influence_or_rosary(good: str) -> None:
     table = give(new_table())
     arrive(table, bonus_space(table, "influence_or_rosary"), dice=1)
     assert legal(table) == ["goods influence", "goods rosary", "decline"]
-    assert reason(table, "goods soup") == "not_offered"
+    assert reason(table, "goods soup") == "influence_or_rosary"
     play(table, f"goods {good}")
     assert stock(table) == {good: 1}
 
@@ -198,7 +198,7 @@ def test_soup_or_upgrade_without_goods() -> None:
     arrive(table, bonus_space(table, "soup_or_upgrade"))
     assert legal(table) == ["goods soup", "decline"]
     assert reason(table, "upgrade tool") == "not_in_stock"
-    assert reason(table, "goods rosary") == "not_offered"
+    assert reason(table, "goods rosary") == "soup_or_upgrade"
 
 
 def test_a_window_tile_from_anywhere() -> None:

@@ -219,7 +219,7 @@ def test_a_number_that_no_die_shows_cannot_be_chosen() -> None:
     table = rolled(new_table(), [1, 2, 2], [6])
     for number in (3, 4, 5):
         assert reason(table, f"place {number}") == "not_shown"
-    assert table.why("decline").rule == "M-36"
+    assert table.why("decline").rule == "M-26"
     with pytest.raises(Refused):
         table.play("place 3")
 

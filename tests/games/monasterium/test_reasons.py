@@ -100,6 +100,21 @@ def free() -> Table:
     return table
 
 
+def goods_row() -> Table:
+    """On an owner's board row II of column C gives soup or a rosary."""
+    board = board_with(("action_column.3.row2.options", [{"soup": 2}, {"rosary": 2}]))
+    table = unlock(new_table(board=board), "II-C")
+    act(table, 3, spare=1)
+    play(table, "act C II")
+    return table
+
+
+def last_space() -> Table:
+    table = new_table()
+    arrive(table, bonus_space(table, "personal_die"))
+    return table
+
+
 def influence_or_rosary() -> Table:
     table = new_table()
     arrive(table, bonus_space(table, "influence_or_rosary"))
@@ -210,6 +225,12 @@ def full_row() -> Table:
     return table
 
 
+def built() -> Table:
+    table = full_row()
+    play(table, "build 2")
+    return table
+
+
 def common_room() -> Table:
     """A's tile may only be built in the bottom row."""
     table = begin_send(window(give(new_table(), book=2, influence=1), "BA", "C"), "I-E")
@@ -227,7 +248,7 @@ REFUSALS: dict[str, tuple[Build, str, str]] = {
     "no_such_die": (roll, "reroll personal 1", "M-25"),
     "earlier_pick": (picked, "reroll neutral 1", "M-25"),
     "nothing_picked": (roll, "roll", "M-25"),
-    "no_takeable_die": (taking, "take 3", "M-30"),
+    "no_takeable_die": (taking, "take 3", "M-29"),
     "too_many_dice": (counting, "dice 3", "M-29"),
     "other_column": (column_b, "act C standard", "M-33"),
     "locked": (column_b, "act B II", "M-34"),
@@ -235,7 +256,7 @@ REFUSALS: dict[str, tuple[Build, str, str]] = {
     "nothing_to_upgrade": (column_e, "act E I", "M-53"),
     "no_send": (free, "act A standard", "M-76"),
     "no_window": (column_b, "act B III", "M-55"),
-    "not_offered": (influence_or_rosary, "goods soup", "M-51"),
+    "not_offered": (goods_row, "goods influence", "M-51"),
     "not_in_stock": (soup_or_upgrade, "upgrade tool", "M-53"),
     "novice_gone": (sent_before, "send I-E", "M-70"),
     "no_target": (lambda: sending(influence=1, rosary=1), "send I-A", "M-76"),
@@ -256,11 +277,18 @@ REFUSALS: dict[str, tuple[Build, str, str]] = {
     "not_adjacent": (cloister_spots, "spot 4", "M-75"),
     "no_tile_left": (tiles, "tile A", "M-82"),
     "no_own_chapel": (own_tiles, "tile A", "M-55"),
-    "window_refuses": (tiles, "tile D", "M-81"),
+    "window_refuses": (tiles, "tile D", "M-82"),
     "row_full": (full_row, "build 1", "M-80"),
     "same_in_row": (common_room, "build 1", "M-81"),
     "same_in_column": (common_room, "build 2", "M-81"),
-    "must_choose": (taking, "decline", "M-36"),
+    "must_choose": (column_b, "decline", "M-36"),
+    "influence_or_rosary": (influence_or_rosary, "goods soup", "M-58"),
+    "soup_or_upgrade": (soup_or_upgrade, "goods rosary", "M-59"),
+    "must_place": (roll, "decline", "M-26"),
+    "must_take": (taking, "decline", "M-29"),
+    "must_build": (full_row, "decline", "M-80"),
+    "one_bonus": (built, "decline", "M-83"),
+    "die_or_points": (last_space, "decline", "M-57"),
 }  # fmt: skip
 
 

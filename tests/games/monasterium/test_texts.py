@@ -157,7 +157,7 @@ def kinds_of(reason: str) -> list[str]:
         "take_space": ("no_takeable_die",),
         "take_dice": ("too_many_dice",),
         "act": ("other_column", "locked", "used_this_turn", "nothing_to_upgrade", "no_send", "no_window"),
-        "take_goods": ("not_offered",),
+        "take_goods": ("not_offered", "influence_or_rosary", "soup_or_upgrade"),
         "upgrade": ("not_in_stock",),
         "send_novice": ("novice_gone", "no_target", "influence_for_chapel", "rosaries_for_cloister"),
         "send_extra": ("no_place_for_extra",),
@@ -171,7 +171,10 @@ def kinds_of(reason: str) -> list[str]:
         ),
         "take_tile": ("no_tile_left", "no_own_chapel", "window_refuses"),
         "build_tile": ("no_tile_left", "row_full", "same_in_row", "same_in_column"),
-        "decline": ("must_choose",),
+        "decline": (
+            "must_choose", "must_place", "must_take", "must_build", "one_bonus", "die_or_points",
+            "roll_first",
+        ),
     }  # fmt: skip
     return [kind for kind, known in by_kind.items() if reason in known]
 

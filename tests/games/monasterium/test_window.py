@@ -64,7 +64,7 @@ def test_a_taken_tile_must_be_built() -> None:
     table = offered()
     assert "decline" in legal(table)
     play(table, "tile E")
-    assert reason(table, "decline") == "must_choose"
+    assert reason(table, "decline") == "must_build"
 
 
 def test_a_full_row_takes_no_tile() -> None:
@@ -147,7 +147,7 @@ def test_each_tile_gives_one_bonus(
     table = offered(*before)
     play(table, "tile A", f"build {row}")
     assert legal(table) == ["bonus row", "bonus column"]
-    assert reason(table, "decline") == "must_choose"
+    assert reason(table, "decline") == "one_bonus"
     play(table, line)
     assert stock(table) == gain
     assert messenger(table) == bonus_space(table, "window_any")

@@ -5,6 +5,7 @@ from tests.conformance.variants import Position, Variant
 from tests.games.monasterium.boards import board_with
 from tests.games.monasterium.positions import (
     PLENTY,
+    act,
     begin_send,
     empty_row,
     full_chapel,
@@ -12,6 +13,7 @@ from tests.games.monasterium.positions import (
     new_table,
     play,
     stand,
+    unlock,
     walk,
 )
 
@@ -58,4 +60,15 @@ def dear_workshops() -> Table:
     return table
 
 
-POSITIONS: tuple[Position, ...] = (a_full_monastery, a_full_chapel, an_extra_novice, dear_workshops)
+def two_kinds_of_goods() -> Table:
+    """On an owner's board row II of column C gives soup or a rosary."""
+    board = board_with(("action_column.3.row2.options", [{"soup": 2}, {"rosary": 2}]))
+    table = unlock(new_table(board=board), "II-C")
+    act(table, 3, spare=1)
+    play(table, "act C II")
+    return table
+
+
+POSITIONS: tuple[Position, ...] = (
+    a_full_monastery, a_full_chapel, an_extra_novice, dear_workshops, two_kinds_of_goods,
+)  # fmt: skip

@@ -22,7 +22,7 @@ WORST = -(1 << 30)
 @rule
 def line_ends(s: Any, b: Any, seat: int, count: int) -> bool:
     """Whether a line has come to its end."""
-    return count <= 0 or s.to_act != seat or game.resting(s, b) == 1
+    return count <= 0 or s.to_act != seat or game.resting(s, b) > 0
 
 
 @rule

@@ -59,6 +59,7 @@ from chapterhouse.games.luna.reasons import (
     MOVED_ALREADY,
     NO_ACTIVE_OPPONENT,
     NO_START_SHRINE_ON_HERBS,
+    NONE_FOR_TIDE,
     NONE_TO_MOVE,
     OTHER_FIGURE,
     OWN_PIECES_THERE,
@@ -139,11 +140,12 @@ def origin_law(s: Luna, seat: int, origin: int) -> int:
     isle = origin % ISLES
     if isle == blocked_isle(s):
         return BLOCKED
+    none = NONE_FOR_TIDE if s.action == A_TIDE + 1 else NONE_TO_MOVE
     if origin < ISLES:
-        return LEGAL if s.active[seat, isle] > 0 else NONE_TO_MOVE
+        return LEGAL if s.active[seat, isle] > 0 else none
     if s.inactive[seat, isle] > s.arrived[isle]:
         return LEGAL
-    return MOVED_ALREADY if s.inactive[seat, isle] > 0 else NONE_TO_MOVE
+    return MOVED_ALREADY if s.inactive[seat, isle] > 0 else none
 
 
 @rule(inline=True)
@@ -322,5 +324,5 @@ def skipped(s: Luna, b: Board, action: int) -> int:
 
 @rule
 def resting(s: Luna, b: Board) -> int:
-    """The first point of an action, of a round, or a point of the set-up."""
-    return 1 if s.ask <= ASK_ACT else 0
+    """L-38: a turn is one action; so is a point of the set-up or of a round's start."""
+    return 2 if s.ask <= ASK_ACT else 0

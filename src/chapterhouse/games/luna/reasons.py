@@ -68,8 +68,9 @@ REASONS = Reasons(
         ("earlier_move", "L-47"),
         ("travel_from_isles", "L-47"),
         ("none_to_move", "L-47"),
+        ("none_for_tide", "L-48"),
         ("moved_already", "L-48"),
-        ("pier_empty", "L-49"),
+        ("pier_empty", "L-59"),
         ("none_to_sail", "L-49"),
         ("move_first", "L-40"),
         ("same_isle", "L-49"),
@@ -90,8 +91,8 @@ REASONS = Reasons(
     NOT_YOUR_CLAIM, ENTRY_NEEDS_CORRUPTION, TWO_AT_MOST, BOAT_HOLDS_TWO, NOT_SO_MANY_INACTIVE,
     NOT_SO_MANY_ABOARD, BEYOND_LAST_SPACE, NOT_SO_MANY_ACTIVE, NOT_SO_MANY_AGAINST, FULL_CIRCLE,
     VIRTUAL_FOR_NOVICE, VIRTUAL_CLAIMS_NOTHING, VIRTUAL_ALONE, ONLY_VIRTUAL,
-    TOKEN_NEEDS_MORE, EARLIER_MOVE, TRAVEL_FROM_ISLES, NONE_TO_MOVE, MOVED_ALREADY, PIER_EMPTY, NONE_TO_SAIL,
-    MOVE_FIRST, SAME_ISLE, NO_BOOK_THERE, NOT_YOUR_NOVICE, HAS_BOOK,
+    TOKEN_NEEDS_MORE, EARLIER_MOVE, TRAVEL_FROM_ISLES, NONE_TO_MOVE, NONE_FOR_TIDE, MOVED_ALREADY,
+    PIER_EMPTY, NONE_TO_SAIL, MOVE_FIRST, SAME_ISLE, NO_BOOK_THERE, NOT_YOUR_NOVICE, HAS_BOOK,
 ) = REASONS.codes()  # fmt: skip
 
 # The numbers that the texts may use, as `figures.py` writes them; isles count from 0.

@@ -45,9 +45,14 @@ from chapterhouse.games.monasterium.actions import (
     UPGRADE,
 )
 from chapterhouse.games.monasterium.reasons import (
+    DIE_OR_POINTS,
     EARLIER_PICK,
+    INFLUENCE_OR_ROSARY,
     LOCKED,
+    MUST_BUILD,
     MUST_CHOOSE,
+    MUST_PLACE,
+    MUST_TAKE,
     NO_OWN_CHAPEL,
     NO_PLACE_FOR_EXTRA,
     NO_SEND,
@@ -61,8 +66,10 @@ from chapterhouse.games.monasterium.reasons import (
     NOTHING_PICKED,
     NOTHING_TO_UPGRADE,
     NOVICE_GONE,
+    ONE_BONUS,
     OTHER_COLUMN,
     ROLL_FIRST,
+    SOUP_OR_UPGRADE,
     TILE_USED,
     TOO_MANY_DICE,
     USED_THIS_TURN,
@@ -222,9 +229,9 @@ def goods_law(s: Monasterium, b: Board, choice: int) -> int:
     if s.ask == ASK_GOODS:
         return LEGAL if b.offer[top(s, 1), top(s, 2), good] > 0 else NOT_OFFERED
     if s.ask == ASK_INFLUENCE_ROSARY:
-        return NOT_OFFERED if good == SOUP else LEGAL
+        return INFLUENCE_OR_ROSARY if good == SOUP else LEGAL
     if s.ask == ASK_SOUP_UPGRADE:
-        return LEGAL if good == SOUP else NOT_OFFERED
+        return LEGAL if good == SOUP else SOUP_OR_UPGRADE
     return NOT_ASKED
 
 
@@ -310,6 +317,22 @@ def optional(ask: int) -> bool:
     return road or ask in (ASK_COMMON_BUILD, ASK_EXTRA)
 
 
+@rule
+def decline_law(s: Monasterium) -> int:
+    """What cannot be declined has a rule of its own; most of it is part of an action (M-36)."""
+    if optional(s.ask):
+        return LEGAL
+    if s.ask <= ASK_REROLL:
+        return MUST_PLACE if s.ask == ASK_PLACE else ROLL_FIRST
+    if s.ask <= ASK_DICE:
+        return MUST_TAKE
+    if s.ask == ASK_BUILD:
+        return MUST_BUILD
+    if s.ask == ASK_TILE_BONUS:
+        return ONE_BONUS
+    return DIE_OR_POINTS if s.ask == ASK_DIE_BONUS else MUST_CHOOSE
+
+
 # -- all of them --------------------------------------------------------------------------
 
 
@@ -357,7 +380,7 @@ def send_and_window_law(s: Monasterium, b: Board, seat: int, action: int) -> int
         return LEGAL if s.ask == ASK_TILE_BONUS else NOT_ASKED
     if action < DECLINE:
         return LEGAL if s.ask == ASK_DIE_BONUS else NOT_ASKED
-    return LEGAL if optional(s.ask) else MUST_CHOOSE
+    return decline_law(s)
 
 
 @rule
@@ -368,5 +391,8 @@ def skipped(s: Monasterium, b: Board, action: int) -> int:
 
 @rule
 def resting(s: Monasterium, b: Board) -> int:
-    """The first point of a placement or action turn."""
-    return 1 if s.depth == 0 and (s.ask == ASK_PLACE or s.ask == ASK_SPACE) else 0
+    """The first point of a placement or action turn; where the re-roll tile is used, this may be the roll
+    that came of it, and the turn an old one."""
+    if s.depth > 0 or (s.ask != ASK_PLACE and s.ask != ASK_SPACE):
+        return 0
+    return 1 if s.ask == ASK_PLACE and s.reroll[s.to_act] == 0 else 2

@@ -13,7 +13,7 @@ REASONS = Reasons(
         ("no_such_die", "M-25"),
         ("earlier_pick", "M-25"),
         ("nothing_picked", "M-25"),
-        ("no_takeable_die", "M-30"),
+        ("no_takeable_die", "M-29"),
         ("too_many_dice", "M-29"),
         ("other_column", "M-33"),
         ("locked", "M-34"),
@@ -42,11 +42,18 @@ REASONS = Reasons(
         ("not_adjacent", "M-75"),
         ("no_tile_left", "M-82"),
         ("no_own_chapel", "M-55"),
-        ("window_refuses", "M-81"),
+        ("window_refuses", "M-82"),
         ("row_full", "M-80"),
         ("same_in_row", "M-81"),
         ("same_in_column", "M-81"),
         ("must_choose", "M-36"),
+        ("influence_or_rosary", "M-58"),
+        ("soup_or_upgrade", "M-59"),
+        ("must_place", "M-26"),
+        ("must_take", "M-29"),
+        ("must_build", "M-80"),
+        ("one_bonus", "M-83"),
+        ("die_or_points", "M-57"),
     ],
     over="M-112",
 )
@@ -58,7 +65,8 @@ REASONS = Reasons(
     NO_FREE_BUILDING, CANNOT_PAY_BUILDING, CHAPEL_FULL, INFLUENCE_FOR_CHAPEL, NO_CLOISTER_SPACE,
     ROSARIES_FOR_CLOISTER, NO_SUCH_SPOT, OCCUPIED, BLOCKED, INFLUENCE_FOR_BUILDING,
     GOODS_FOR_BUILDING, CLOISTER_TAKEN, NOT_ADJACENT, NO_TILE_LEFT, NO_OWN_CHAPEL, WINDOW_REFUSES,
-    ROW_FULL, SAME_IN_ROW, SAME_IN_COLUMN, MUST_CHOOSE,
+    ROW_FULL, SAME_IN_ROW, SAME_IN_COLUMN, MUST_CHOOSE, INFLUENCE_OR_ROSARY, SOUP_OR_UPGRADE, MUST_PLACE,
+    MUST_TAKE, MUST_BUILD, ONE_BONUS, DIE_OR_POINTS,
 ) = REASONS.codes()  # fmt: skip
 
 # The numbers that the texts may use, as `figures.py` writes them; type and good count from 0.

@@ -14,6 +14,7 @@ from chapterhouse.games.monasterium.scene_board import (
 )
 from chapterhouse.games.monasterium.scene_cards import missions_sheet, prices_sheet
 from chapterhouse.games.monasterium.scene_mats import DIE_MARK, YELLOW_MARK, seat_sheets
+from chapterhouse.games.monasterium.scene_places import tableau
 from chapterhouse.games.monasterium.scene_prompts import prompt, status
 from chapterhouse.games.monasterium.scene_targets import targets
 from chapterhouse.games.monasterium.scene_words import COLOURS, NOW, Look, look_at, name_say
@@ -41,6 +42,7 @@ def scene(view: "View", names: Names) -> Scene:
         targets=targets(look),
         status=status(look),
         legend=legend(look),
+        tableau=tableau(look),
     )
 
 

@@ -5,6 +5,17 @@ from math import cos, pi, sin
 
 from chapterhouse.games.monasterium.actions import LETTERS
 from chapterhouse.games.monasterium.board import colours
+from chapterhouse.games.monasterium.scene_faces import NOTHING, effect_face, letter, road_face
+from chapterhouse.games.monasterium.scene_places import (
+    BUILDINGS,
+    CLOISTER,
+    DISH,
+    DISH_STEP,
+    ROLL_LEFT,
+    ROLL_STEP,
+    ROLL_TOP,
+    road_place,
+)
 from chapterhouse.games.monasterium.scene_words import (
     COLOURS,
     TYPE_NAMES,
@@ -25,10 +36,10 @@ from chapterhouse.games.monasterium.state import (
     STANDARD,
     WINDOW_BONUS,
 )
-from chapterhouse.games.monasterium.words import DIE_NAMES
+from chapterhouse.games.monasterium.words import DIE_NAMES, GOOD_NAMES
 from chapterhouse.kernel.phrases import seat_say
 from chapterhouse.kernel.say import Say, say
-from chapterhouse.kernel.scene import Piece, Sheet, Space
+from chapterhouse.kernel.scene import Icon, Piece, Point, Scenery, Sheet, Space, ring
 
 NEUTRAL_MARK = "n"  # a neutral die on the text board
 
@@ -60,13 +71,17 @@ def dish(look: Look, face: int) -> Space:
     """A dice space with the standard action of its column."""
     column, limit = int(look.b.space_column[face]), int(look.b.space_limit[face])
     if column < 0:
-        letter, note = f"{LETTERS[0]}–{LETTERS[-1]}", say("scene-any-column")
+        name, note = f"{LETTERS[0]}–{LETTERS[-1]}", say("scene-any-column")
+        print_: tuple[Icon, ...] = (Icon("any"),)
     else:
-        letter, note = LETTERS[column], effect_say(look.b, column, STANDARD, "short")
-    label = say("scene-dish", number=face + 1, column=letter, limit=limit)
+        name, note = LETTERS[column], effect_say(look.b, column, STANDARD, "short")
+        print_ = effect_face(look.b, column, STANDARD)[0]
+    label = say("scene-dish", number=face + 1, column=name, limit=limit)
+    mark = f"{face + 1} {name}"
     return Space(
-        f"dice-{face + 1}", (0, face), label, mark=f"{face + 1} {letter}", notes=(note,), shape="circle"
-    )
+        f"dice-{face + 1}", (0, face), label, mark=mark, notes=(note,), shape="round", x=face * DISH_STEP,
+        y=0, size=DISH, face=((Icon(words=mark),), print_),
+    )  # fmt: skip
 
 
 def dice_on(look: Look, face: int) -> list[Piece]:
@@ -80,7 +95,9 @@ def dice_on(look: Look, face: int) -> list[Piece]:
 def roll_space(look: Look, kind: int, face: int, row: int) -> Space:
     """Where the rolled dice of one kind and number are shown."""
     label = say("scene-roll", die=DIE_NAMES[kind], number=face + 1)
-    return Space(f"roll-{DIE_NAMES[kind]}-{face + 1}", (row, face), label, shape="circle")
+    x, y = ROLL_LEFT + face * ROLL_STEP, ROLL_TOP + (row - 1) * 1.0
+    place, number = f"roll-{DIE_NAMES[kind]}-{face + 1}", ((Icon(words=str(face + 1)),),)
+    return Space(place, (row, face), label, shape="round", x=x, y=y, size=(1.4, 0.92), face=number)
 
 
 def dice_rolled(look: Look, kind: int, face: int) -> list[Piece]:
@@ -101,7 +118,8 @@ def road_sheet(look: Look) -> tuple[Sheet, list[Piece]]:
 
 
 def road_space(look: Look, at: int) -> Space:
-    monasteries = [LETTERS[m] for m in bits(look.b.road_access[look.s.side, at])]
+    leads = bits(look.b.road_access[look.s.side, at])
+    monasteries = [LETTERS[m] for m in leads]
     bonus = bonus_says(look, int(look.b.road_bonus[look.s.side, at]))
     label = say(
         "scene-road",
@@ -112,7 +130,12 @@ def road_space(look: Look, at: int) -> Space:
     )
     notes = (" ".join(monasteries), bonus[0])
     links = tuple(f"monastery-{letter}" for letter in monasteries)
-    return Space(f"road-{at + 1}", (0, at), label, str(at + 1), notes, links, shape="stone")
+    x, y = road_place(at, int(look.b.road_length[look.s.side]))
+    face = road_face(look, at, leads)
+    return Space(
+        f"road-{at + 1}", (0, at), label, str(at + 1), notes, links, shape="stone", x=x, y=y,
+        size=(1.24, 1.0), face=face,
+    )  # fmt: skip
 
 
 def bonus_says(look: Look, bonus: int) -> tuple[Say | str, Say]:
@@ -148,23 +171,36 @@ def monastery_sheets(look: Look) -> list[tuple[Sheet, list[Piece]]]:
 
 def monastery_sheet(look: Look, m: int) -> tuple[Sheet, list[Piece]]:
     """Access, window tiles and chapel; then, side by side, the ring of buildings and the cloister."""
-    letter, colour = LETTERS[m], colours(look.names.board)[m]
+    name, colour = LETTERS[m], colours(look.names.board)[m]
     head = [gate(look, m), tiles_space(look, m), chapel_space(look, m)]
     buildings = [building(look, m, spot) for spot in range(look.b.building_count[look.s.side, m])]
     cloister = [cloister_space(look, m, spot) for spot in range(look.b.cloister_count[look.s.side, m])]
     columns = {0: say("scene-column-buildings"), 1: say("scene-column-cloister")}
-    label = say("scene-sheet-monastery", monastery=letter)
+    label = say("scene-sheet-monastery", monastery=name)
     spaces = (*head, *buildings, *cloister)
-    sheet = Sheet(f"monastery-{letter}", label, spaces, columns=columns, tone=colour)
+    drawn = tuple(grounds(look, m))
+    sheet = Sheet(f"monastery-{name}", label, spaces, columns=columns, tone=colour, scenery=drawn)
     return sheet, [*access(look, m), *tiles(look, m, colour), *novices_in(look, m)]
+
+
+def grounds(look: Look, m: int) -> Iterator[Scenery]:
+    """The court round the cloister, and which building touches which of its spaces."""
+    side, count = look.s.side, int(look.b.building_count[look.s.side, m])
+    around, walk = reach(count, BUILDINGS) + 0.4, reach(int(look.b.cloister_count[side, m]), CLOISTER)
+    yield ring("court", (0, 0), (around, around), 16)
+    yield ring("garth", (0, 0), (walk, walk), 16)
+    for spot in range(count):
+        for near in bits(look.b.touches[side, m, spot]):
+            yield Scenery("touch", (building_place(look, m, spot), cloister_place(look, m, near)))
 
 
 def gate(look: Look, m: int) -> Space:
     """Where a monastery as a whole is chosen; whoever has access is shown here (M-71)."""
     label = say("scene-gate", monastery=LETTERS[m])
     return Space(
-        f"{LETTERS[m]}-gate", (0, 0), label, say("scene-mark-access"), width=2, x=0, y=-0.92, height=0.8
-    )
+        f"{LETTERS[m]}-gate", (0, 0), label, say("scene-mark-access"), shape="round", width=2, x=0, y=-0.8,
+        size=(1.5, 0.82), face=((letter(look, m),),),
+    )  # fmt: skip
 
 
 def has_access(look: Look, seat: int, m: int) -> bool:
@@ -194,7 +230,20 @@ def tiles_space(look: Look, m: int) -> Space:
     left = int(look.s.tiles[m])
     label = say("scene-tiles", monastery=LETTERS[m], count=left)
     mark = say("scene-mark-tiles")
-    return Space(f"{LETTERS[m]}-tiles", (1, 0), label, mark, (str(left),), width=2, x=0, y=0.92, height=0.8)
+    place, face = f"{LETTERS[m]}-tiles", NOTHING if left else ((Icon("window"), Icon(words="0")),)
+    return Space(
+        place,
+        (1, 0),
+        label,
+        mark,
+        (str(left),),
+        shape="round",
+        width=2,
+        x=0,
+        y=0.92,
+        size=(1.3, 0.7),
+        face=face,
+    )
 
 
 def tiles(look: Look, m: int, colour: str) -> list[Piece]:
@@ -211,7 +260,9 @@ def chapel_space(look: Look, m: int) -> Space:
     mark, notes = say("scene-mark-chapel"), (f"{here}/{limit}",)
     state = "free" if here < limit else ""
     place = f"{LETTERS[m]}-chapel"
-    return Space(place, (2, 0), label, mark, notes, (), state, "apse", 0, 0, width=2)
+    return Space(
+        place, (2, 0), label, mark, notes, (), state, "apse", 0, 0.08, width=2, size=(1.9, 0.94), face=NOTHING
+    )
 
 
 def occupied(look: Look, area: str, m: int, spot: int, free: int) -> str:
@@ -236,9 +287,12 @@ def building(look: Look, m: int, spot: int) -> Space:
     touched = bits(look.b.touches[look.s.side, m, spot])
     links = tuple(f"{letter}-cloister-{near + 1}" for near in touched)
     mark = say("scene-mark-building", spot=spot + 1, type=TYPE_NAMES[t])
-    x, y = on_ring(spot, int(look.b.building_count[look.s.side, m]), 3.2, 0)
-    place = f"{letter}-building-{spot + 1}"
-    return Space(place, (3 + spot, 0), label, mark, (), links, state, "house", x, y, tone=TYPE_NAMES[t])
+    (x, y), place = building_place(look, m, spot), f"{letter}-building-{spot + 1}"
+    face = ((Icon(GOOD_NAMES[int(look.b.type_good[t])]),),)
+    return Space(
+        place, (3 + spot, 0), label, mark, (), links, state, "house", x, y, tone=TYPE_NAMES[t],
+        size=(0.84, 0.86), face=face,
+    )  # fmt: skip
 
 
 def cloister_space(look: Look, m: int, spot: int) -> Space:
@@ -255,14 +309,29 @@ def cloister_space(look: Look, m: int, spot: int) -> Space:
         state=state or "taken",
     )
     links = tuple(f"{letter}-building-{i}" for i in near)
-    x, y = on_ring(spot, int(look.b.cloister_count[look.s.side, m]), 2.0, -0.5)
+    x, y = cloister_place(look, m, spot)
     place, mark = f"{letter}-cloister-{spot + 1}", f"{spot + 1}:{','.join(map(str, near))}"
-    return Space(place, (3 + spot, 1), label, mark, (), links, state, "arch", x, y)
+    return Space(
+        place, (3 + spot, 1), label, mark, (), links, state, "arch", x, y, size=(0.66, 0.72), face=NOTHING
+    )
 
 
-def on_ring(at: int, count: int, radius: float, shift: float) -> tuple[float, float]:
-    """A place on a ring that has room for all its places; clockwise from the top."""
-    wide, turn = max(radius, count * radius / 16), 2 * pi * (at + shift) / count
+def building_place(look: Look, m: int, spot: int) -> Point:
+    return on_ring(spot, int(look.b.building_count[look.s.side, m]), BUILDINGS, 0)
+
+
+def cloister_place(look: Look, m: int, spot: int) -> Point:
+    return on_ring(spot, int(look.b.cloister_count[look.s.side, m]), CLOISTER, -0.5)
+
+
+def reach(count: int, radius: float) -> float:
+    """A ring has room for all its places."""
+    return max(radius, count * radius / 16)
+
+
+def on_ring(at: int, count: int, radius: float, shift: float) -> Point:
+    """A place on a ring, clockwise from the top."""
+    wide, turn = reach(count, radius), 2 * pi * (at + shift) / count
     return round(wide * sin(turn), 3), round(-wide * cos(turn), 3)
 
 

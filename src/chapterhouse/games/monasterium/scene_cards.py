@@ -2,6 +2,8 @@
 
 from chapterhouse.games.monasterium.actions import LETTERS, ROMAN
 from chapterhouse.games.monasterium.events import mission_ids
+from chapterhouse.games.monasterium.scene_faces import Face, area_face, condition_row, need_row, type_face
+from chapterhouse.games.monasterium.scene_places import CARD, CARD_STEP, CARDS
 from chapterhouse.games.monasterium.scene_words import (
     AREA_NAMES,
     COLOURS,
@@ -29,7 +31,7 @@ from chapterhouse.games.monasterium.state import (
 from chapterhouse.kernel.fields import Vec
 from chapterhouse.kernel.phrases import seat_say
 from chapterhouse.kernel.say import Say, say
-from chapterhouse.kernel.scene import Piece, Sheet, Space, Words
+from chapterhouse.kernel.scene import Icon, Piece, Sheet, Space, Words
 
 CONDITION_NAMES = {
     SENT: "sent",
@@ -44,8 +46,9 @@ CONDITION_NAMES = {
 
 def missions_sheet(look: Look) -> tuple[Sheet, list[Piece]]:
     """The six cards, and the discs of those who claimed them."""
+    label = say("scene-sheet-missions")
     cards = tuple(mission(look, i) for i in range(SHOWN))
-    return Sheet("missions", say("scene-sheet-missions"), cards, "cards"), discs(look)
+    return Sheet("missions", label, cards, "cards", parts=dict.fromkeys(CARDS, label)), discs(look)
 
 
 def card_at(look: Look, i: int) -> tuple[int, str]:
@@ -59,7 +62,31 @@ def mission(look: Look, i: int) -> Space:
     points, needs = points_by_year(look, card), needs_say(look, card)
     now = int(look.b.card_points[card, look.s.year - 1])
     label = say("scene-mission", mission=name, needs=needs, points=now, claimed=claimed_by(look, i))
-    return Space(f"mission-{name}", (i, 0), label, name, (points, needs), shape="card")
+    side, row = tuple(CARDS)[i % 2], i // 2
+    return Space(
+        f"mission-{name}", (i, 0), label, name, (points, needs), shape="card", part=side, x=0,
+        y=row * CARD_STEP, size=CARD, face=mission_face(look, card, name, points),
+    )  # fmt: skip
+
+
+def mission_face(look: Look, card: int, name: str, points: str) -> Face:
+    """Its name and points, then what it asks for."""
+    b, head = look.b, (Icon(words=name), Icon("points"), Icon(words=points))
+    kind = int(b.card_condition[card])
+    if kind:
+        have = None if look.viewer is None else held(look, look.viewer, kind)
+        return head, condition_row(kind, int(b.card_threshold[card]), have)
+    rows = [need_at(look, card, i) for i in range(b.card_needs[card])]
+    asked = [need_row(look, area, kind, m, met) for m, area, kind, met in rows]
+    return head, tuple(icon for row in asked for icon in row)
+
+
+def need_at(look: Look, card: int, i: int) -> tuple[int, int, int, bool]:
+    """Monastery, area, type of building (or -1), and whether the viewer has a novice there."""
+    m, area, kind = (
+        int(part[card, i]) for part in (look.b.need_monastery, look.b.need_area, look.b.need_type)
+    )
+    return m, area, kind, look.viewer is not None and stands(look, look.viewer, m, area, kind)
 
 
 def points_by_year(look: Look, card: int) -> str:
@@ -80,10 +107,8 @@ def needs_say(look: Look, card: int) -> Say:
 
 
 def need_say(look: Look, card: int, i: int) -> Say:
-    b = look.b
-    m, area, kind = int(b.need_monastery[card, i]), int(b.need_area[card, i]), int(b.need_type[card, i])
+    m, area, kind, met = need_at(look, card, i)
     place = TYPE_NAMES[kind] if kind >= 0 else AREA_NAMES[area]
-    met = look.viewer is not None and stands(look, look.viewer, m, area, kind)
     return say("scene-need", place=place, monastery=LETTERS[m], met=met)
 
 
@@ -153,7 +178,8 @@ def type_prices(look: Look, t: int) -> Space:
     low, high, gain = price_say(look.b, t, 0), price_say(look.b, t, 1), gain_say(look.b, t)
     label = say("scene-price-type", type=TYPE_NAMES[t], low=low, high=high, gain=gain)
     short = (price_say(look.b, t, row, form="short") for row in (0, 1))
-    return Space(f"price-{TYPE_NAMES[t]}", (t, 0), label, mark, (*short, gain), shape="card")
+    face = type_face(look.b, t)
+    return Space(f"price-{TYPE_NAMES[t]}", (t, 0), label, mark, (*short, gain), shape="card", face=face)
 
 
 def area_prices(look: Look, area: str, row: int, costs: Vec, sent: Vec) -> Space:
@@ -162,6 +188,9 @@ def area_prices(look: Look, area: str, row: int, costs: Vec, sent: Vec) -> Space
     own = None if look.viewer is None else int(sent[look.viewer])
     first, second, later = prices
     mark = say("scene-area", area=area)
-    price = say("scene-price-area", area=area, prices=ordinal_price(prices, own))
+    ordinal = ordinal_price(prices, own)
+    price = say("scene-price-area", area=area, prices=ordinal)
     label = say("scene-price-ordinal", area=area, first=first, second=second, later=later)
-    return Space(f"price-{area}", (row, 0), label, mark, (price,), shape="card")
+    glyph, paid = ("chapel-glyph", "influence") if area == "chapel" else ("arch-glyph", "rosary")
+    face = area_face(glyph, ordinal, paid)
+    return Space(f"price-{area}", (row, 0), label, mark, (price,), shape="card", face=face)

@@ -3,6 +3,7 @@
 from chapterhouse.games.monasterium.actions import LETTERS, ROMAN
 from chapterhouse.games.monasterium.board import colours
 from chapterhouse.games.monasterium.scene_board import die
+from chapterhouse.games.monasterium.scene_faces import NOTHING, effect_face, line_face
 from chapterhouse.games.monasterium.scene_words import (
     COLOURS,
     EXTRA,
@@ -17,7 +18,7 @@ from chapterhouse.games.monasterium.state import COLUMNS, GOODS, ROW2, ROW3, ROW
 from chapterhouse.games.monasterium.words import GOOD_NAMES
 from chapterhouse.kernel.phrases import seat_say
 from chapterhouse.kernel.say import say
-from chapterhouse.kernel.scene import Piece, Sheet, Space, Words
+from chapterhouse.kernel.scene import Icon, Piece, Sheet, Space, Words
 
 YELLOW_MARK = "★"  # on the text board: a yellow tile, where dice score
 DIE_MARK = "d"  # a die on an action tile; whether it was neutral is not kept
@@ -50,7 +51,8 @@ def head(look: Look, seat: int, column: int) -> Space:
     letter = LETTERS[column]
     label = say("scene-head", column=letter, action=effect_say(look.b, column, STANDARD))
     mark = effect_say(look.b, column, STANDARD, "short")
-    return Space(f"mat-{seat}-head-{letter}", (0, column), label, mark, shape="tile")
+    face = effect_face(look.b, column, STANDARD)
+    return Space(f"mat-{seat}-head-{letter}", (0, column), label, mark, shape="tile", face=face)
 
 
 def side_name(yellow: bool) -> str:
@@ -86,7 +88,8 @@ def action_space(look: Look, seat: int, row: int, column: int) -> Space:
     label = say("scene-action-space", row=ROMAN[row], column=LETTERS[column], action=action, state=state)
     mark = effect_say(look.b, column, row + 1, "short") if row < ROWS - 1 else ""
     place = f"mat-{seat}-{ROMAN[row]}-{LETTERS[column]}"
-    return Space(place, (row + 1, column), label, mark, state="" if state == "gone" else state)
+    face = effect_face(look.b, column, row + 1) if row < ROWS - 1 else ()
+    return Space(place, (row + 1, column), label, mark, state="" if state == "gone" else state, face=face)
 
 
 def space_state(look: Look, seat: int, row: int, column: int, covered: bool) -> str:
@@ -150,7 +153,8 @@ def line_space(look: Look, seat: int, line: int, at: int) -> Space:
     label = say("scene-window-line", line=name, number=at + 1, bonus=bonus, points=points)
     mark = say("scene-mark-line", bonus=line_say(look.b, line, at, "short"), points=points)
     place = f"window-{seat}-{name}-{at + 1}"
-    return Space(place, (0, at + 1) if line else (at + 1, 0), label, mark, shape="label")
+    grid, face = (0, at + 1) if line else (at + 1, 0), line_face(look.b, line, at)
+    return Space(place, grid, label, mark, shape="label", face=face)
 
 
 def field_place(seat: int, at: int) -> str:
@@ -190,7 +194,8 @@ def good_space(look: Look, seat: int, good: int) -> Space:
     name, count = GOOD_NAMES[good], int(look.s.goods[seat, good])
     label = say("scene-good-space", good=name, count=count)
     mark = name_say(good)
-    return Space(f"stores-{seat}-{name}", (0, good), label, mark, (str(count),))
+    face = NOTHING if count else ((Icon(name), Icon(words="0")),)
+    return Space(f"stores-{seat}-{name}", (0, good), label, mark, (str(count),), face=face)
 
 
 def good_pieces(look: Look, seat: int) -> list[Piece]:
@@ -206,7 +211,9 @@ def good_pieces(look: Look, seat: int) -> list[Piece]:
 def hand_space(look: Look, seat: int) -> Space:
     own, neutral = int(look.s.hand_personal[seat]), int(look.s.hand_neutral[seat])
     label = say("scene-hand-space", own=own, neutral=neutral, owned=int(look.s.own_dice[seat]))
-    return Space(f"stores-{seat}-hand", (0, GOODS), label, say("scene-mark-hand"), shape="dish")
+    return Space(
+        f"stores-{seat}-hand", (0, GOODS), label, say("scene-mark-hand"), shape="dish", face=((Icon("die"),),)
+    )
 
 
 def dice_in_hand(look: Look, seat: int) -> list[Piece]:
@@ -221,7 +228,8 @@ def dice_in_hand(look: Look, seat: int) -> list[Piece]:
 
 def reroll_space(look: Look, seat: int) -> Space:
     label = say("scene-reroll-space", ready=bool(look.s.reroll[seat]))
-    return Space(f"stores-{seat}-reroll", (0, GOODS + 1), label, say("scene-mark-reroll"))
+    face = ((Icon("turn"),),)
+    return Space(f"stores-{seat}-reroll", (0, GOODS + 1), label, say("scene-mark-reroll"), face=face)
 
 
 def reroll_tile(look: Look, seat: int) -> Piece:

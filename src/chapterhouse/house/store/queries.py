@@ -1,6 +1,6 @@
 """All queries of the house, once for both databases: plain SQL that SQLite and PostgreSQL share."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 import msgspec
@@ -16,16 +16,27 @@ class Connection(Protocol):
         ...
 
 
+Also = Sequence[Callable[[Connection], object]]
+
+
 # -- tables and events --------------------------------------------------------------------
 
 
-def add_table(db: Connection, row: TableRow, first: Stored, card: Card, keys: Sequence[KeyRow]) -> None:
-    """A new table with its first event."""
+def add_table(
+    db: Connection,
+    row: TableRow,
+    first: Stored,
+    card: Card,
+    keys: Sequence[KeyRow],
+    *more: Stored,
+    also: Also = (),
+) -> None:
+    """A new table with its first events."""
     db.rows(
         "INSERT INTO gaming_table (id, game, seed, host, created) VALUES (?, ?, ?, ?, ?)",
         row.id, row.game, row.seed, row.host, row.created,
     )  # fmt: skip
-    append(db, row.id, first, card)
+    append(db, row.id, first, card, *more, also=also)
     for key in keys:
         add_key(db, key)
 
@@ -36,13 +47,20 @@ def table(db: Connection, table_id: str) -> TableRow | None:
     return TableRow(found[0][0], found[0][1], bytes(found[0][2]), *found[0][3:]) if found else None
 
 
-def append(db: Connection, table_id: str, new: Stored, card: Card) -> None:
-    """Adds an event; its number must be free."""
+def append(db: Connection, table_id: str, new: Stored, card: Card, *more: Stored, also: Also = ()) -> None:
+    """Adds events; their numbers must be free. `also` is carried out with them, or not at all."""
+    for event in (new, *more):
+        _append(db, table_id, event)
+    keep_card(db, card)
+    for change in also:
+        change(db)
+
+
+def _append(db: Connection, table_id: str, new: Stored) -> None:
     db.rows(
         "INSERT INTO event (table_id, seq, at, actor, wish, body, link) VALUES (?, ?, ?, ?, ?, ?, ?)",
         table_id, new.seq, new.at, new.actor, new.wish, new.body, new.link,
     )  # fmt: skip
-    keep_card(db, card)
 
 
 def keep_card(db: Connection, card: Card) -> None:

@@ -38,7 +38,7 @@ class SqliteStore(Store):
 
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
-        self._lock = FileLock(self.path.with_suffix(".lock"))
+        self._lock = FileLock(self.path.with_suffix(".lock"), thread_local=False)
 
     def open(self) -> None:
         """Opens the file, which only one server may have."""

@@ -189,7 +189,7 @@ class Planner:
 
     def boxes(self, sheet: Sheet, spaces: Sequence[Space], placed: bool) -> list[Box]:
         """About the origin of the sheet."""
-        if sheet.kind == "cards":
+        if sheet.kind == "cards" and spaces[0].x is None:
             return card_boxes(len(spaces), max(self.card_height(space) for space in spaces))
         return grid_boxes(sheet, spaces, placed, self.wide)
 
@@ -265,7 +265,7 @@ class Planner:
 
     def printed(self, cell: Cell) -> float:
         """How much of a space its print takes, from above; at most what leaves room for a piece."""
-        rows = sum(bool(row) for row in cell.space.face)
+        rows = sum(1 for row in cell.space.face if row)
         taken = rows * FACE if cell.space.face else min(len(cell.lines), 2) * LINE
         return max(0.0, min(taken, cell.box.height - SMALLEST - 8))
 

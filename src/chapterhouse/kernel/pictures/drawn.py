@@ -78,6 +78,7 @@ class Pen:
             "id": leaf.id,
             "sheet": leaf.sheet.id,
             "title": leaf.title,
+            "name": self.word(leaf.sheet.label),
             "kind": leaf.sheet.kind,
             "seat": leaf.sheet.seat,
             "tone": leaf.sheet.tone,

@@ -57,6 +57,7 @@ def box_of(space: Space, wrap: int) -> Box:
     across, down = space.size or (space.width - GAP / UNIT, space.height - GAP / UNIT)
     if wrap:
         row, column = row + column // wrap, column % wrap
+        across, down = min(across, 1 - GAP / UNIT), min(down, 1 - GAP / UNIT)
     own = not wrap and space.x is not None
     x = space.x if own and space.x is not None else column + (space.width - 1) / 2
     y = space.y if own and space.y is not None else row + (space.height - 1) / 2

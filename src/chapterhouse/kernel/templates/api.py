@@ -36,6 +36,7 @@ def settle(s: Any, b: Any, out: Vec, j: Journal, halt: int) -> int:
         elif count == 1 and game.skipped(s, b, out[0]):
             begin(j, AUTOMATIC)
             put(j, out[0])
+            put(j, s.to_act)
             # Interpreted, `out` holds 16-bit numbers that masks of more bits cannot be made from.
             game.deed(s, b, int(out[0]), j)
         else:
@@ -102,10 +103,15 @@ def tally(states: Any, i: int, boards: Any, results: Any) -> None:
 
 
 @rule
-def facts(states: Any, i: int, boards: Any) -> tuple[int, int]:
-    """The number of a broken invariant (0: none), and whether no chain of decisions runs."""
-    s = states[i]
-    return game.fault(s, boards[0]), game.resting(s, boards[0])
+def fault(states: Any, i: int, boards: Any) -> int:
+    """0, or the number of a broken invariant."""
+    return game.fault(states[i], boards[0])
+
+
+@rule
+def resting(states: Any, i: int, boards: Any) -> int:
+    """0 while a chain of decisions runs; 2 if a turn begins."""
+    return game.resting(states[i], boards[0])
 
 
 @rule

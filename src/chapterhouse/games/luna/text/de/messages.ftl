@@ -101,16 +101,15 @@ word-from =
         [beside_shrine] neben der Schreininsel
        *[pier] am Anleger
     }
-word-figure =
-    { $figure ->
-        [priestess] Mondpriesterin
-        [builder] Baumeister
-       *[apostate] Abtrünniger
-    }
 
 ## Aktionen, wie auf einer Schaltfläche oder im Protokoll
 
-action-place-figure = { word-figure } auf die { word-isle } stellen
+action-place-figure =
+    { $figure ->
+        [priestess] Die Mondpriesterin auf die { word-isle } stellen
+        [builder] Den Baumeister auf die { word-isle } stellen
+       *[apostate] Den Abtrünnigen auf die { word-isle } stellen
+    }
 action-place-shrine = Deinen ersten Schrein auf die { word-isle } stellen
 action-place-pair = Zwei Novizen auf die { word-isle } stellen
 action-deactivate = Die Novizen deines Gegners auf der { word-isle } inaktiv machen
@@ -264,7 +263,11 @@ reason-no-meditation = allein gibt es keine Meditation
 reason-cannot-end = die Aktionsphase endet mit dem letzten Zeitplättchen
 reason-blocked = der Abtrünnige sperrt diese Insel
 reason-token-held = das Plättchen der { word-isle } hast du schon
-reason-favour-novices = die Gunst der { word-isle } braucht dort { $needed } aktive Novizen von dir, du hast { $novices }
+reason-favour-novices =
+    { $needed ->
+        [one] die Gunst der { word-isle } braucht dort { $needed } aktiven Novizen von dir, du hast { $novices }
+       *[other] die Gunst der { word-isle } braucht dort { $needed } aktive Novizen von dir, du hast { $novices }
+    }
 reason-recruit-novices = Anwerben braucht { $needed } aktive Novizen, auf der { word-isle } hast du { $novices }
 reason-not-on-herbs = auf ihrer eigenen Insel wecken Kräuter niemanden
 reason-none-inactive = neben der { word-isle } hast du keinen inaktiven Novizen
@@ -275,29 +278,50 @@ reason-tile-gone = Tempelplättchen { $tile } liegt nicht auf dem Pfad
 reason-tile-claimed = Tempelplättchen { $tile } ist schon beansprucht
 reason-tile-closed = Tempelplättchen { $tile } liegt noch außer Reichweite des Wächters
 reason-claim-needs-corruption = Tempelplättchen { $tile } lässt sich vorerst nur mit dem Bestechungsplättchen beanspruchen
-reason-promotion-novices = Tempelplättchen { $tile } braucht { $needed } aktive Novizen auf der Insel seines Zeichens, du hast { $novices }
+reason-promotion-novices =
+    { $needed ->
+        [one] Tempelplättchen { $tile } braucht { $needed } aktiven Novizen auf der Insel seines Zeichens, du hast { $novices }
+       *[other] Tempelplättchen { $tile } braucht { $needed } aktive Novizen auf der Insel seines Zeichens, du hast { $novices }
+    }
 reason-not-your-claim = Tempelplättchen { $tile } ist nicht von dir beansprucht
 reason-entry-needs-corruption = Tempelplättchen { $tile } kommt vorerst nur mit dem Bestechungsplättchen in den Tempel
 reason-two-at-most = Kräuter wecken höchstens zwei Novizen, nicht { $count }
 reason-boat-holds-two = das Segelboot fasst höchstens zwei Novizen, nicht { $count }
-reason-not-so-many-inactive = { $count } sind zu viele: dort hast du { $inactive } inaktive Novizen
+reason-not-so-many-inactive =
+    { $inactive ->
+        [one] { $count } sind zu viele: dort hast du { $inactive } inaktiven Novizen
+       *[other] { $count } sind zu viele: dort hast du { $inactive } inaktive Novizen
+    }
 reason-not-so-many-aboard = { $count } sind zu viele: dort hast du weniger Novizen
 reason-beyond-last-space =
     { $spaces_left ->
         [one] { $count } sind zu viele: bis zum letzten Feld ist es { $spaces_left } Schritt
        *[other] { $count } sind zu viele: bis zum letzten Feld sind es { $spaces_left } Schritte
     }
-reason-not-so-many-active = { $count } sind zu viele: dort hast du { $novices } aktive Novizen
-reason-not-so-many-against = { $count } sind zu viele: auf der Insel des Abtrünnigen hast du { $novices } aktive Novizen
+reason-not-so-many-active =
+    { $novices ->
+        [one] { $count } sind zu viele: dort hast du { $novices } aktiven Novizen
+       *[other] { $count } sind zu viele: dort hast du { $novices } aktive Novizen
+    }
+reason-not-so-many-against =
+    { $novices ->
+        [one] { $count } sind zu viele: auf der Insel des Abtrünnigen hast du { $novices } aktiven Novizen
+       *[other] { $count } sind zu viele: auf der Insel des Abtrünnigen hast du { $novices } aktive Novizen
+    }
 reason-full-circle = { $count } Inseln brächten den Abtrünnigen dahin zurück, wo er steht
 reason-virtual-for-novice = das Novizenplättchen kann nicht helfen, es selbst zu holen
 reason-virtual-claims-nothing = das Novizenplättchen kann den Novizen nicht ersetzen, der das Plättchen beansprucht
 reason-virtual-alone = das Novizenplättchen allein braucht keine Insel: wähle keine
 reason-only-virtual = ohne Insel gibt es nur das Novizenplättchen
-reason-token-needs-more = das braucht { $needed } aktive Novizen, du hast { $novices }: nur das Novizenplättchen hilft
+reason-token-needs-more =
+    { $needed ->
+        [one] das braucht { $needed } aktiven Novizen, du hast { $novices }: nur das Novizenplättchen hilft
+       *[other] das braucht { $needed } aktive Novizen, du hast { $novices }: nur das Novizenplättchen hilft
+    }
 reason-earlier-move = versetzt wird in der Reihenfolge der Inseln, und dies käme vor dem letzten Zug
 reason-travel-from-isles = eine Reise versetzt nur aktive Novizen; neben den Inseln und am Anleger braucht es Gezeiten
 reason-none-to-move = du hast keinen Novizen { word-from }
+reason-none-for-tide = du hast keinen Novizen { word-from }
 reason-moved-already = alle deine Novizen { word-from } kamen mit diesen Gezeiten
 reason-pier-empty = du hast keinen Novizen am Anleger
 reason-none-to-sail = du hast keinen aktiven Novizen auf der { word-place }
@@ -323,7 +347,12 @@ word-outcome =
         [novice] Novizeninsel
        *[shrine] Schreininsel
     }
-event-figure = { word-figure } beginnt auf der { word-outcome }
+event-figure =
+    { $figure ->
+        [priestess] Die Mondpriesterin beginnt auf der { word-outcome }
+        [builder] Der Baumeister beginnt auf der { word-outcome }
+       *[apostate] Der Abtrünnige beginnt auf der { word-outcome }
+    }
 word-source =
     { $source ->
         [start] Spielbeginn
@@ -347,7 +376,12 @@ event-displaced = { word-by } verdrängt den Novizen von { word-side } von Feld 
 event-tokens = { word-side } nimmt zwei Gunstplättchen: { $tokens }
 event-round = Runde { $round } beginnt mit { $start_player }; der Wächter steht auf { $guard }
 event-phase-over = { $seat } beendet die Aktionsphase
-event-wandered = { word-figure } ist jetzt auf der { word-isle }
+event-wandered =
+    { $figure ->
+        [priestess] Die Mondpriesterin ist jetzt auf der { word-isle }
+        [builder] Der Baumeister ist jetzt auf der { word-isle }
+       *[apostate] Der Abtrünnige ist jetzt auf der { word-isle }
+    }
 event-guard = Der Tempelwächter zieht auf das Wächterplättchen { $guard }
 event-opponent-placed = Der Gegner hat einen Schrein und einen Novizen auf der { word-isle }, je zwei auf den anderen Inseln und einen im Tempel auf Feld { $tile }
 event-opponent-deactivated =

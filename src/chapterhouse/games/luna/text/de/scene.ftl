@@ -92,8 +92,8 @@ scene-marker = Ratsstein von { $side }
 scene-sheet-time = Zeit
 scene-time =
     { $lit ->
-        [yes] Zeitmarker, brennt
-       *[no] Zeitmarker, erloschen
+        [yes] Zeitplättchen, brennt
+       *[no] Zeitplättchen, erloschen
     }
 scene-sheet-stores = Vorrat von { $side }
 

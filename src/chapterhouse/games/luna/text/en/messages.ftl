@@ -263,7 +263,11 @@ reason-no-meditation = there is no Meditation when you play alone
 reason-cannot-end = the action phase ends with the last time token
 reason-blocked = the Apostate blocks this isle
 reason-token-held = you hold the token of { word-isle } already
-reason-favour-novices = the favour of { word-isle } takes { $needed } active of your novices there, you have { $novices }
+reason-favour-novices =
+    { $needed ->
+        [one] the favour of { word-isle } takes { $needed } active novice of yours there, you have { $novices }
+       *[other] the favour of { word-isle } takes { $needed } active novices of yours there, you have { $novices }
+    }
 reason-recruit-novices = a recruitment takes { $needed } active novices, you have { $novices } on { word-isle }
 reason-not-on-herbs = Herbs wake nobody on their own isle
 reason-none-inactive = you have no inactive novice beside { word-isle }
@@ -272,31 +276,52 @@ reason-isle-needed = this action needs an isle
 reason-no-novice-token = you do not hold the Novice token
 reason-tile-gone = temple tile { $tile } is not on the path
 reason-tile-claimed = temple tile { $tile } is claimed already
-reason-tile-closed = temple tile { $tile } is out of reach of the Temple Guard still
-reason-claim-needs-corruption = temple tile { $tile } can only be claimed with the Corruption token as yet
-reason-promotion-novices = temple tile { $tile } takes { $needed } active novices on the isle of its symbol, you have { $novices }
+reason-tile-closed = temple tile { $tile } is still out of reach: the Temple Guard has not come near it
+reason-claim-needs-corruption = for now temple tile { $tile } can be claimed only with the Corruption token
+reason-promotion-novices =
+    { $needed ->
+        [one] temple tile { $tile } takes { $needed } active novice on the isle of its symbol, you have { $novices }
+       *[other] temple tile { $tile } takes { $needed } active novices on the isle of its symbol, you have { $novices }
+    }
 reason-not-your-claim = temple tile { $tile } is not claimed by you
-reason-entry-needs-corruption = temple tile { $tile } can only enter the temple with the Corruption token as yet
+reason-entry-needs-corruption = for now temple tile { $tile } can enter the temple only with the Corruption token
 reason-two-at-most = Herbs wake two novices at most, not { $count }
 reason-boat-holds-two = the Sailboat holds two novices at most, not { $count }
-reason-not-so-many-inactive = { $count } are too many: { $inactive } of your novices are inactive there
+reason-not-so-many-inactive =
+    { $inactive ->
+        [one] { $count } are too many: { $inactive } of your novices is inactive there
+       *[other] { $count } are too many: { $inactive } of your novices are inactive there
+    }
 reason-not-so-many-aboard = { $count } are too many: you have fewer novices there
 reason-beyond-last-space =
     { $spaces_left ->
         [one] { $count } are too many: the last space is { $spaces_left } step away
        *[other] { $count } are too many: the last space is { $spaces_left } steps away
     }
-reason-not-so-many-active = { $count } are too many: { $novices } of your novices are active there
-reason-not-so-many-against = { $count } are too many: { $novices } of your novices are active on the Apostate’s isle
+reason-not-so-many-active =
+    { $novices ->
+        [one] { $count } are too many: { $novices } of your novices is active there
+       *[other] { $count } are too many: { $novices } of your novices are active there
+    }
+reason-not-so-many-against =
+    { $novices ->
+        [one] { $count } are too many: { $novices } of your novices is active on the Apostate’s isle
+       *[other] { $count } are too many: { $novices } of your novices are active on the Apostate’s isle
+    }
 reason-full-circle = { $count } isles would bring the Apostate back to where he is
 reason-virtual-for-novice = the Novice token cannot help to fetch itself
 reason-virtual-claims-nothing = the Novice token cannot stand in for the novice who claims the tile
 reason-virtual-alone = the Novice token by itself needs no isle: choose none
 reason-only-virtual = without an isle the Novice token is all there is
-reason-token-needs-more = this takes { $needed } active novices, you have { $novices }: only the Novice token helps
+reason-token-needs-more =
+    { $needed ->
+        [one] this takes { $needed } active novice, you have { $novices }: only the Novice token helps
+       *[other] this takes { $needed } active novices, you have { $novices }: only the Novice token helps
+    }
 reason-earlier-move = moves are made in order of the isles, and this one comes before the last
 reason-travel-from-isles = Travel moves active novices only; beside an isle and at the pier it takes the Tide
 reason-none-to-move = you have no novice { word-from }
+reason-none-for-tide = you have no novice { word-from }
 reason-moved-already = all your novices { word-from } have come by this Tide
 reason-pier-empty = you have no novice at the pier
 reason-none-to-sail = you have no active novice on { word-place }
@@ -322,7 +347,12 @@ word-outcome =
         [novice] the isle of the Novice
        *[shrine] the isle of the Shrine
     }
-event-figure = { word-figure } starts on { word-outcome }
+event-figure =
+    { $figure ->
+        [priestess] The Moon Priestess starts on { word-outcome }
+        [builder] The Master Builder starts on { word-outcome }
+       *[apostate] The Apostate starts on { word-outcome }
+    }
 word-source =
     { $source ->
         [start] start of the game
@@ -346,7 +376,12 @@ event-displaced = { word-by } displaces the novice of { word-side } from space {
 event-tokens = { word-side } takes two favour tokens: { $tokens }
 event-round = Round { $round } begins with { $start_player }; the Guard stands on { $guard }
 event-phase-over = { $seat } ends the action phase
-event-wandered = { word-figure } is on { word-isle } now
+event-wandered =
+    { $figure ->
+        [priestess] The Moon Priestess is now on { word-isle }
+        [builder] The Master Builder is now on { word-isle }
+       *[apostate] The Apostate is now on { word-isle }
+    }
 event-guard = The Temple Guard goes on to the guard tile of { $guard }
 event-opponent-placed = The opponent has a shrine and one novice on { word-isle }, two on each other isle, and one in the temple on space { $tile }
 event-opponent-deactivated =

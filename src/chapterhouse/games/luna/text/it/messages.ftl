@@ -101,16 +101,15 @@ word-from =
         [beside_shrine] accanto all’isola del Santuario
        *[pier] al pontile
     }
-word-figure =
-    { $figure ->
-        [priestess] Sacerdotessa Luna
-        [builder] Capomastro
-       *[apostate] Apostata
-    }
 
 ## Azioni, come su un pulsante o nella cronaca
 
-action-place-figure = Metti { word-figure } sull’{ word-isle }
+action-place-figure =
+    { $figure ->
+        [priestess] Metti la Sacerdotessa Luna sull’{ word-isle }
+        [builder] Metti il Capomastro sull’{ word-isle }
+       *[apostate] Metti l’Apostata sull’{ word-isle }
+    }
 action-place-shrine = Metti il tuo primo santuario sull’{ word-isle }
 action-place-pair = Metti due novizi sull’{ word-isle }
 action-deactivate = Disattiva i novizi del tuo avversario sull’{ word-isle }
@@ -264,7 +263,11 @@ reason-no-meditation = in solitario non c’è Meditazione
 reason-cannot-end = la fase azione termina con l’ultimo gettone tempo
 reason-blocked = l’Apostata blocca quest’isola
 reason-token-held = hai già il gettone dell’{ word-isle }
-reason-favour-novices = il favore dell’{ word-isle } richiede lì { $needed } tuoi novizi attivi, ne hai { $novices }
+reason-favour-novices =
+    { $needed ->
+        [one] il favore dell’{ word-isle } richiede lì { $needed } tuo novizio attivo, ne hai { $novices }
+       *[other] il favore dell’{ word-isle } richiede lì { $needed } tuoi novizi attivi, ne hai { $novices }
+    }
 reason-recruit-novices = un reclutamento richiede { $needed } novizi attivi, sull’{ word-isle } ne hai { $novices }
 reason-not-on-herbs = le Erbe non risvegliano nessuno sulla loro stessa isola
 reason-none-inactive = non hai novizi inattivi accanto all’{ word-isle }
@@ -275,29 +278,50 @@ reason-tile-gone = la tessera tempio { $tile } non è sul percorso
 reason-tile-claimed = la tessera tempio { $tile } è già reclamata
 reason-tile-closed = la tessera tempio { $tile } è ancora fuori dalla portata della Guardia
 reason-claim-needs-corruption = per ora la tessera tempio { $tile } si può reclamare solo con il gettone Corruzione
-reason-promotion-novices = la tessera tempio { $tile } richiede { $needed } novizi attivi sull’isola del suo simbolo, ne hai { $novices }
+reason-promotion-novices =
+    { $needed ->
+        [one] la tessera tempio { $tile } richiede { $needed } novizio attivo sull’isola del suo simbolo, ne hai { $novices }
+       *[other] la tessera tempio { $tile } richiede { $needed } novizi attivi sull’isola del suo simbolo, ne hai { $novices }
+    }
 reason-not-your-claim = la tessera tempio { $tile } non è reclamata da te
 reason-entry-needs-corruption = per ora la tessera tempio { $tile } può entrare nel tempio solo con il gettone Corruzione
 reason-two-at-most = le Erbe risvegliano al massimo due novizi, non { $count }
 reason-boat-holds-two = la Barca a vela porta al massimo due novizi, non { $count }
-reason-not-so-many-inactive = { $count } sono troppi: lì i tuoi novizi inattivi sono { $inactive }
+reason-not-so-many-inactive =
+    { $inactive ->
+        [one] { $count } sono troppi: lì hai { $inactive } novizio inattivo
+       *[other] { $count } sono troppi: lì hai { $inactive } novizi inattivi
+    }
 reason-not-so-many-aboard = { $count } sono troppi: lì hai meno novizi
 reason-beyond-last-space =
     { $spaces_left ->
         [one] { $count } sono troppi: l’ultimo spazio dista { $spaces_left } passo
        *[other] { $count } sono troppi: l’ultimo spazio dista { $spaces_left } passi
     }
-reason-not-so-many-active = { $count } sono troppi: lì i tuoi novizi attivi sono { $novices }
-reason-not-so-many-against = { $count } sono troppi: sull’isola dell’Apostata i tuoi novizi attivi sono { $novices }
+reason-not-so-many-active =
+    { $novices ->
+        [one] { $count } sono troppi: lì hai { $novices } novizio attivo
+       *[other] { $count } sono troppi: lì hai { $novices } novizi attivi
+    }
+reason-not-so-many-against =
+    { $novices ->
+        [one] { $count } sono troppi: sull’isola dell’Apostata hai { $novices } novizio attivo
+       *[other] { $count } sono troppi: sull’isola dell’Apostata hai { $novices } novizi attivi
+    }
 reason-full-circle = { $count } isole riporterebbero l’Apostata dov’è
 reason-virtual-for-novice = il gettone Novizio non può servire a prendere sé stesso
 reason-virtual-claims-nothing = il gettone Novizio non può sostituire il novizio che reclama la tessera
 reason-virtual-alone = il gettone Novizio da solo non ha bisogno di un’isola: scegli nessuna
 reason-only-virtual = senza un’isola non c’è che il gettone Novizio
-reason-token-needs-more = servono { $needed } novizi attivi, ne hai { $novices }: aiuta solo il gettone Novizio
+reason-token-needs-more =
+    { $needed ->
+        [one] serve { $needed } novizio attivo, ne hai { $novices }: aiuta solo il gettone Novizio
+       *[other] servono { $needed } novizi attivi, ne hai { $novices }: aiuta solo il gettone Novizio
+    }
 reason-earlier-move = gli spostamenti seguono l’ordine delle isole, e questo viene prima dell’ultimo
 reason-travel-from-isles = il Viaggio sposta solo novizi attivi; accanto alle isole e al pontile ci vuole la Marea
 reason-none-to-move = non hai novizi { word-from }
+reason-none-for-tide = non hai novizi { word-from }
 reason-moved-already = tutti i tuoi novizi { word-from } sono giunti con questa Marea
 reason-pier-empty = non hai novizi al pontile
 reason-none-to-sail = non hai novizi attivi sull’{ word-place }
@@ -323,7 +347,12 @@ word-outcome =
         [novice] isola del Novizio
        *[shrine] isola del Santuario
     }
-event-figure = { word-figure }: comincia sull’{ word-outcome }
+event-figure =
+    { $figure ->
+        [priestess] La Sacerdotessa Luna comincia sull’{ word-outcome }
+        [builder] Il Capomastro comincia sull’{ word-outcome }
+       *[apostate] L’Apostata comincia sull’{ word-outcome }
+    }
 word-source =
     { $source ->
         [start] inizio della partita
@@ -347,7 +376,12 @@ event-displaced = { word-by } scaccia il novizio di { word-side } dallo spazio {
 event-tokens = { word-side } prende due gettoni favore: { $tokens }
 event-round = Comincia il turno { $round }, primo { $start_player }; la Guardia sta sul { $guard }
 event-phase-over = { $seat } chiude la fase azione
-event-wandered = { word-figure }: ora sull’{ word-isle }
+event-wandered =
+    { $figure ->
+        [priestess] La Sacerdotessa Luna è ora sull’{ word-isle }
+        [builder] Il Capomastro è ora sull’{ word-isle }
+       *[apostate] L’Apostata è ora sull’{ word-isle }
+    }
 event-guard = La Guardia del Tempio passa alla tessera di valore { $guard }
 event-opponent-placed = L’avversario ha un santuario e un novizio sull’{ word-isle }, due su ogni altra isola e uno nel tempio, sullo spazio { $tile }
 event-opponent-deactivated =

@@ -92,8 +92,8 @@ scene-marker = segnalino del Consiglio: { $side }
 scene-sheet-time = Tempo
 scene-time =
     { $lit ->
-        [yes] segnalino tempo acceso
-       *[no] segnalino tempo spento
+        [yes] gettone tempo acceso
+       *[no] gettone tempo spento
     }
 scene-sheet-stores = Riserva: { $side }
 

@@ -286,7 +286,14 @@ reason-window-refuses = keine Reihe deines Fensters kann jetzt ein Plättchen au
 reason-row-full = die { word-window-row } Reihe deines Fensters ist voll
 reason-same-in-row = die { word-window-row } Reihe deines Fensters hat schon ein Plättchen aus diesem Kloster
 reason-same-in-column = das Plättchen käme in eine Spalte, die schon eines aus diesem Kloster hat
-reason-must-choose = hier gibt es nichts abzulehnen
+reason-must-choose = eine mögliche Aktion wird ausgeführt, mit allem, was dazugehört
+reason-influence-or-rosary = dieses Feld des Weges gibt Einfluss oder einen Rosenkranz
+reason-soup-or-upgrade = dieses Feld des Weges gibt Suppe oder eine Aufwertung
+reason-must-place = niemand setzt aus: In jedem Zug wird mindestens ein Würfel eingesetzt
+reason-must-take = niemand setzt aus: In jedem Zug wird mindestens ein Würfel genommen
+reason-must-build = ein genommenes Fensterplättchen wird sofort eingebaut
+reason-one-bonus = ein eingebautes Plättchen gibt einen Bonus, den seiner Reihe oder den seiner Spalte
+reason-die-or-points = nimm den persönlichen Würfel oder die Punkte: Eines von beiden bekommst du
 
 ## Der Verlauf
 

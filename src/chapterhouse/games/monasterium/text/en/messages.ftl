@@ -278,7 +278,14 @@ reason-window-refuses = no row of your window can take a tile of monastery { $mo
 reason-row-full = the { word-window-row } row of your window is full
 reason-same-in-row = the { word-window-row } row of your window has a tile of this monastery already
 reason-same-in-column = the tile would come into a column that has one of this monastery already
-reason-must-choose = there is nothing to decline here
+reason-must-choose = an action that is possible is carried out, with all that belongs to it
+reason-influence-or-rosary = this space of the road gives influence or a rosary
+reason-soup-or-upgrade = this space of the road gives soup or an upgrade
+reason-must-place = nobody passes: at least one die is placed in every turn
+reason-must-take = nobody passes: at least one die is taken in every turn
+reason-must-build = a window tile that was taken is built at once
+reason-one-bonus = a built tile gives one bonus, that of its row or that of its column
+reason-die-or-points = take the personal die or the points: one of the two is yours
 
 ## The log
 

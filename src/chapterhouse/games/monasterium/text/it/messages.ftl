@@ -293,7 +293,14 @@ reason-window-refuses = nessuna riga della tua vetrata può ora ricevere una tes
 reason-row-full = la riga { word-window-row } della tua vetrata è piena
 reason-same-in-row = la riga { word-window-row } della tua vetrata ha già una tessera di questo monastero
 reason-same-in-column = la tessera finirebbe in una colonna che ne ha già una di questo monastero
-reason-must-choose = qui non c'è nulla a cui rinunciare
+reason-must-choose = un'azione possibile va eseguita, con tutto ciò che ne fa parte
+reason-influence-or-rosary = questa casella della strada dà influenza o un rosario
+reason-soup-or-upgrade = questa casella della strada dà zuppa o un miglioramento
+reason-must-place = nessuno passa: a ogni turno si piazza almeno un dado
+reason-must-take = nessuno passa: a ogni turno si prende almeno un dado
+reason-must-build = una tessera vetrata presa si costruisce subito
+reason-one-bonus = una tessera costruita dà un bonus, quello della sua riga o quello della sua colonna
+reason-die-or-points = prendi il dado personale o i punti: uno dei due ti spetta
 
 ## Cronaca
 

@@ -1,0 +1,20 @@
+# Eine geführte erste Partie: Karten vor der ersten Entscheidung, und eine, wenn eine Art von Entscheidung zum ersten Mal kommt.
+guide-1 = Willkommen bei Luna. Sieben Inseln liegen um den Tempel des Mondes. Deine Novizen arbeiten auf den Inseln, beanspruchen Plätze im Tempel und sprechen für dich im Rat. Wer nach sechs Runden die meisten Einflusspunkte hat, gewinnt. Ich erkläre jede Art von Entscheidung, wenn sie dir zum ersten Mal begegnet; sonst ist es eine richtige Partie.
+guide-2 = Reihum macht jeder eine Aktion, immer wieder. Die meisten Aktionen brauchen zwei Novizen, die auf einer Insel stehen; benutzte Novizen kommen neben die Insel und ruhen, bis die Runde endet. Ein eigener Schrein auf der Insel erspart einen der beiden.
+guide-3 = Jede Insel hat Gunstplättchen, die etwas Besonderes erlauben: Kräuter wecken Novizen, Segelboot und Gezeiten bewegen sie, das Plättchen Novize vertritt einen, das Buch schützt einen Novizen im Tempel, das Plättchen Schrein baut, Bestechung erreicht Plättchen, die noch nicht gültig sind.
+guide-4 = Punkte gibt es beim Einzug in den Tempel, für deine Novizen dort am Ende jeder Runde, auf der Insel der Mondpriesterin und am Ende für Schreine und den Rat. Der Abtrünnige kostet Punkte, also bleib nicht auf seiner Insel. Zeig auf irgendetwas auf dem Tisch, und du hörst, was es ist.
+guide-at-figure = Du stellst die drei Figuren auf. Die Mondpriesterin bringt ihrer Insel Punkte, der Abtrünnige nimmt sie, und Schreine lassen sich nur dort bauen, wo der Baumeister steht. (L-31)
+guide-at-shrine = Dein erster Schrein: Auf seiner Insel kosten deine Aktionen einen Novizen weniger, die ganze Partie lang. (L-34)
+guide-at-pair = Stell zwei Novizen auf eine Insel, auf der du noch nichts hast. Denk an die Inseln, deren Plättchen oder Symbole du zuerst nutzen willst. (L-36)
+guide-at-deactivate = Allein wählst du eine Insel, auf der sich die Novizen des Gegners zur Ruhe legen; dafür steigt sein Stein im Rat um je ein Feld. (L-94)
+guide-at-act = Wähle deine Aktion. Tempelplättchen zu beanspruchen und zu weihen ist der Hauptweg zu Punkten; die Gunstplättchen bereiten ihn vor. Aktionen, die gerade nicht gehen, sagen dir warum, wenn du auf sie zeigst. Wer passen will, meditiert: Das kostet ein Zeitplättchen, und mit dem letzten endet die Runde. (L-38, L-39)
+guide-at-isle = Wähle die Insel, deren Novizen es tun. Die benutzten ruhen neben der Insel, bis die Runde vorbei ist.
+guide-at-tile = Gültig ist ein Plättchen zwischen Tempelwächter und Anleger. Es braucht das Symbol der Insel, auf der deine Novizen sind; die Weihe bringt später deinen Novizen in den Tempel und verdrängt Nachbarn mit kleineren Zahlen. (L-51, L-54, L-57)
+guide-at-count = Wähle, wie viele. Im Rat ist jeder Novize ein Feld; der Abtrünnige geht so viele Inseln weiter, wie ihn Novizen vertreiben.
+guide-at-virtual = Das Plättchen Novize kann hier einen Novizen vertreten. Behalte es, wenn deine Novizen auf dieser Insel nichts Besseres zu tun haben. (L-66)
+guide-at-move = Bewege Novizen einen nach dem anderen, und sag, wenn du fertig bist. Wer reist, ruht bis zum Ende der Runde. (L-47)
+guide-at-from = Wähle, von wo die Novizen aufbrechen.
+guide-at-to = Wähle die Insel, auf die sie gehen.
+guide-at-book_from = Wähle den Novizen im Tempel, dessen Buch du nimmst; auch eigene zählen. (L-60)
+guide-at-book_to = Wähle deinen Novizen, der das Buch bekommt: Niemand kann ihn mehr verdrängen. (L-60)
+guide-end = Deine erste Partie Luna ist zu Ende. Das Wertungsblatt sagt, woher die Punkte kamen. Spiel noch einmal ohne mich, oder lade Freunde ein.

@@ -1,0 +1,20 @@
+# A guided first game: cards before the first decision, and one where a kind of decision comes for the first time.
+guide-1 = Welcome to Luna. Seven isles lie round the temple of the Moon. Your novices work on the isles, claim places in the temple, and speak for you in the council. Whoever has most influence points after six rounds wins. I explain every kind of decision when you meet it for the first time; otherwise it is a real game.
+guide-2 = In turn everybody does one action, again and again. Most actions use two novices who stand on one isle; used novices move beside the isle and rest until the round ends. A shrine of yours on the isle saves one of the two.
+guide-3 = Each isle has favour tokens that allow something special: herbs wake novices, the sailboat and the tide move them, the Novice token stands in for one, the Book protects a novice in the temple, the Shrine token builds, Corruption reaches tiles that are not yet valid.
+guide-4 = Points come from entering the temple, from your novices there at the end of every round, from the Moon Priestess's isle, and at the end from shrines and the council. The Apostate costs points, so do not stand on his isle. Point at anything on the table to hear what it is.
+guide-at-figure = You place the three figures. The Moon Priestess brings points to the isle where she is, the Apostate takes them, and shrines can be built only where the Master Builder is. (L-31)
+guide-at-shrine = Your first shrine: on its isle your actions will cost one novice less, all game long. (L-34)
+guide-at-pair = Put two novices on an isle where you have nothing yet. Think of the isles whose tokens or symbols you want to use first. (L-36)
+guide-at-deactivate = Alone you choose an isle where the opponent's novices go to rest; but its marker goes up in the council for each of them. (L-94)
+guide-at-act = Choose your action. Claiming and consecrating temple tiles is the main road to points; tokens prepare it. The actions that you cannot do now say why when you point at them. To pass, meditate: it takes a time token, and with the last one the round ends. (L-38, L-39)
+guide-at-isle = Choose the isle whose novices do it. Those who are used rest beside the isle until the round is over.
+guide-at-tile = A tile is valid between the Temple Guard and the pier. It needs the symbol of the isle where your novices are; consecrating it later moves your novice into the temple and pushes out neighbours with lower numbers. (L-51, L-54, L-57)
+guide-at-count = Choose how many. In the council each novice is a space; the Apostate walks as many isles as novices drive him on.
+guide-at-virtual = The Novice token may stand in for one novice here. Keep it if your novices on this isle have nothing better to do. (L-66)
+guide-at-move = Move novices one by one and say when you are done. Those who travel are at rest until the round ends. (L-47)
+guide-at-from = Choose where the novices set out from.
+guide-at-to = Choose the isle where they go.
+guide-at-book_from = Choose the novice in the temple whose Book you take; your own count as well. (L-60)
+guide-at-book_to = Choose the novice of yours who gets the Book: nobody can push him out any more. (L-60)
+guide-end = Your first game of Luna is over. The score sheet tells where the points came from. Play again without me, or invite friends.

@@ -1,0 +1,20 @@
+# Una prima partita guidata: schede prima della prima decisione, e una quando un tipo di decisione capita per la prima volta.
+guide-1 = Benvenuti a Luna. Sette isole circondano il tempio della Luna. I tuoi novizi lavorano sulle isole, reclamano posti nel tempio e parlano per te nel consiglio. Vince chi ha più punti influenza dopo sei round. Spiego ogni tipo di decisione la prima volta che la incontri; per il resto è una partita vera.
+guide-2 = A turno ognuno fa un’azione, e così via. Quasi tutte le azioni usano due novizi che stanno su un’isola; i novizi usati vanno accanto all’isola e riposano fino alla fine del round. Un tuo santuario sull’isola ne risparmia uno.
+guide-3 = Ogni isola ha gettoni che permettono qualcosa di speciale: le erbe svegliano novizi, la barca a vela e la marea li spostano, il gettone Novizio ne sostituisce uno, il Libro protegge un novizio nel tempio, il gettone Santuario costruisce, la Corruzione raggiunge tessere non ancora valide.
+guide-4 = I punti vengono dall’ingresso nel tempio, dai tuoi novizi nel tempio alla fine di ogni round, dall’isola della Sacerdotessa Luna e, alla fine, dai santuari e dal consiglio. L’Apostata toglie punti: non stare sulla sua isola. Indica qualsiasi cosa sul tavolo per sapere che cos’è.
+guide-at-figure = Piazzi le tre figure. La Sacerdotessa Luna porta punti all’isola dove sta, l’Apostata ne toglie, e i santuari si costruiscono solo dove c’è il Capomastro. (L-31)
+guide-at-shrine = Il tuo primo santuario: sulla sua isola le tue azioni costeranno un novizio in meno, per tutta la partita. (L-34)
+guide-at-pair = Metti due novizi su un’isola dove non hai ancora niente. Pensa alle isole di cui vuoi usare per primi gettoni o simboli. (L-36)
+guide-at-deactivate = Da solo scegli un’isola dove i novizi dell’avversario vanno a riposo; ma per ognuno di loro il suo segnalino sale nel consiglio. (L-94)
+guide-at-act = Scegli l’azione. Reclamare e consacrare tessere del tempio è la via maestra verso i punti; i gettoni la preparano. Le azioni che ora non puoi fare dicono perché, se le indichi. Per passare si medita: costa un gettone tempo, e con l’ultimo il round finisce. (L-38, L-39)
+guide-at-isle = Scegli l’isola i cui novizi lo fanno. Quelli usati riposano accanto all’isola fino alla fine del round.
+guide-at-tile = Una tessera è valida tra la Guardia del Tempio e il pontile. Serve il simbolo dell’isola dove stanno i tuoi novizi; consacrarla poi porta il novizio nel tempio e scaccia i vicini con numeri più bassi. (L-51, L-54, L-57)
+guide-at-count = Scegli quanti. Nel consiglio ogni novizio è uno spazio; l’Apostata avanza di tante isole quanti sono i novizi che lo scacciano.
+guide-at-virtual = Qui il gettone Novizio può sostituire un novizio. Tienilo se i tuoi novizi su quest’isola non hanno di meglio da fare. (L-66)
+guide-at-move = Sposta i novizi uno per uno e di’ quando hai finito. Chi viaggia riposa fino alla fine del round. (L-47)
+guide-at-from = Scegli da dove partono i novizi.
+guide-at-to = Scegli l’isola dove vanno.
+guide-at-book_from = Scegli il novizio nel tempio a cui prendi il Libro; valgono anche i tuoi. (L-60)
+guide-at-book_to = Scegli il tuo novizio che riceve il Libro: nessuno potrà più scacciarlo. (L-60)
+guide-end = La tua prima partita a Luna è finita. Il foglio dei punti dice da dove sono venuti. Gioca ancora senza di me, o invita degli amici.

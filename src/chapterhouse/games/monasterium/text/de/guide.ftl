@@ -1,0 +1,27 @@
+# Eine geführte erste Partie: Karten vor der ersten Entscheidung, und eine, wenn eine Art von Entscheidung zum ersten Mal kommt.
+guide-1 = Willkommen bei Monasterium. Du führst eine Familie, die Novizen in fünf Klöster schickt, A bis E. Wer nach drei Jahren am meisten Prestige hat, gewinnt. In dieser Partie erkläre ich jede Art von Entscheidung, wenn sie dir zum ersten Mal begegnet; sonst ist es eine richtige Partie bis zum richtigen Ende.
+guide-2 = Jede Aktion kostet einen Würfel. In der ersten Hälfte einer Runde würfeln alle und legen Würfel auf die sechs Würfelfelder des Plans; in der zweiten Hälfte nehmen alle von dort. Die Felder 1 bis 5 versorgen je eine Spalte, A bis E, deines Aktionsbereichs; ein Würfel von Feld 6 darf in jede Spalte.
+guide-3 = In deinem Aktionsbereich stehen 20 Novizen. Jeder steht auf einer Aktion: Schick den Novizen fort, und die Aktion darunter gehört von da an dir. Die Reihen I und II gehen in Gebäude, Reihe III in Kapellen, Reihe IV in Kreuzgänge.
+guide-4 = Prestige bringen Gebäude, die Fensterrose, die sechs ausliegenden Aufträge und am Ende Kapellen und Kreuzgänge. Aufträge sind im ersten Jahr am meisten wert. Zeig auf irgendetwas auf dem Tisch, und du hörst, was es ist.
+guide-at-place = Du hast gewürfelt. Wähle eine Zahl: Alle deine Würfel mit dieser Zahl kommen auf dieses Würfelfeld. Denk daran, was du später tun willst: Feld 1 schickt Novizen, Feld 2 bringt Suppe, 3 Einfluss, 4 Rosenkränze, 5 bewegt deinen Boten. Neutrale Würfel darf jeder nehmen, deine eigenen nur du. (M-26)
+guide-at-reroll = Einmal in der Runde darfst du neu würfeln: Wähle die Würfel dafür. Bist du zufrieden, dann lege einfach; du kannst in dieser Runde später noch neu würfeln. (M-25)
+guide-at-space = Jetzt werden Würfel benutzt. Wähle ein Würfelfeld: Bis zu 3 Würfel kommen von dort auf das Aktionsplättchen seiner Spalte, und jeder bezahlt eine Aktion dieser Spalte. (M-29)
+guide-at-dice = Wie viele Würfel? Mehr Würfel heißt jetzt mehr Aktionen, aber weniger für spätere Züge. Eigene Würfel kommen vor neutralen dran. (M-30)
+guide-at-column = Ein Würfel von Feld 6 ist ein Joker: Leg ihn auf das Aktionsplättchen einer beliebigen Spalte. (M-2)
+guide-at-act = Jeder Würfel macht eine Aktion seiner Spalte: die Grundaktion am Kopf oder eine, die du freigelegt hast. Zeig auf eine Aktion, und du hörst, was sie tut.
+guide-at-free = Ein Geschenk der Straße: Mach eine Aktion ohne Würfel, in einer beliebigen Spalte, oder verzichte. (M-56)
+guide-at-goods = Wähle, welche Waren du nimmst. Suppe, Werkzeuge und Bücher bezahlen Gebäude; Einfluss bezahlt Gebäude und Kapellen; Rosenkränze bezahlen Kreuzgänge.
+guide-at-influence_rosary = Die Straße gibt 1 Einfluss oder 1 Rosenkranz. Rosenkränze öffnen die Kreuzgänge, Einfluss alles andere. (M-58)
+guide-at-soup_upgrade = Die Straße gibt 1 Suppe oder macht aus einer Suppe ein Werkzeug oder aus einem Werkzeug ein Buch. (M-59)
+guide-at-upgrade = Wähle, was besser wird: Aus Suppe wird ein Werkzeug, aus einem Werkzeug ein Buch. Bessere Waren bezahlen bessere Gebäude.
+guide-at-novice = Wähle den Novizen, der geht. Die Aktion unter ihm ist ab jetzt für dich frei; denk also an die Aktion ebenso wie an den Ort, wohin der Novize geht. Reihe I ist der billigste Weg in ein Gebäude. (M-70)
+guide-at-extra = Alle Novizen einer Reihe sind fort: Auch der zusätzliche Novize neben der Reihe darf gehen, und zwar umsonst. Jetzt oder nie! (M-90)
+guide-at-monastery = Wähle das Kloster. Es steht dir offen, wenn dein Bote auf einem Stein steht, der dorthin führt, oder wenn schon ein Novize von dir in seiner Kapelle ist. (M-71)
+guide-at-spot = Wähle den Platz. Ein Gebäude bringt sofort Punkte und Waren; ein Kreuzgangplatz muss an ein Gebäude grenzen, in dem ein Novize von dir ist. (M-72, M-75)
+guide-at-tile = Nimm ein Fensterplättchen aus einem Kloster, in dessen Kapelle ein Novize von dir ist. (M-80)
+guide-at-any_tile = Die Straße lässt dich ein Fensterplättchen aus einem beliebigen Kloster nehmen, oder du verzichtest. (M-60)
+guide-at-build = Wähle die Zeile deiner Fensterrose für das Plättchen. Volle Zeilen und Spalten bringen Punkte, und jedes Plättchen gibt den Bonus seiner Zeile oder seiner Spalte. (M-81)
+guide-at-common_build = Der Gemeinschaftsraum gibt ein Plättchen für dein Fenster: Wähle die Zeile, oder verzichte. (M-73)
+guide-at-tile_bonus = Ein Plättchen gibt einen Bonus: den seiner Zeile oder den seiner Spalte. (M-83)
+guide-at-die_bonus = Das Ende der Straße! Ein weiterer eigener Würfel ist in jeder kommenden Runde eine Aktion wert; Punkte sind mehr wert, wenn die Partie fast zu Ende ist. (M-57)
+guide-end = Deine erste Partie Monasterium ist zu Ende. Das Wertungsblatt sagt, woher die Punkte kamen. Spiel noch einmal ohne mich, oder lade Freunde ein.

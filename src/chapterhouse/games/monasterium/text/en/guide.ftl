@@ -1,0 +1,27 @@
+# A guided first game: cards before the first decision, and one where a kind of decision comes for the first time.
+guide-1 = Welcome to Monasterium. You lead a family that sends novices into five monasteries, A to E. Whoever has the most prestige after three years wins. In this game I explain every kind of decision when you meet it for the first time; otherwise it is a real game, to its real end.
+guide-2 = Every action costs a die. In the first half of a round everybody rolls and puts dice on the six dice spaces of the board; in the second half everybody takes dice from there. Each space from 1 to 5 feeds one column, A to E, of your own action area; a die from space 6 may go to any column.
+guide-3 = Your action area holds 20 novices. Each stands on an action: send the novice away, and the action below is yours from then on. Rows I and II go to buildings, row III to chapels, row IV to cloisters.
+guide-4 = Prestige comes from buildings, from the rose window, from the six missions on display, and at the end from chapels and cloisters. Missions are worth most in the first year. Point at anything on the table to hear what it is.
+guide-at-place = You have rolled your dice. Choose one number: all your dice that show it go to that dice space. Think of what you want to do later: space 1 sends novices, space 2 brings soup, 3 influence, 4 rosaries, 5 moves your messenger. Neutral dice can be taken by anybody, your own only by you. (M-26)
+guide-at-reroll = Once in a round you may roll again: pick the dice that shall roll. If you are content with them, just place dice; you can still roll another time this round. (M-25)
+guide-at-space = Now dice are used. Choose a dice space: up to 3 dice go from there onto the action tile of its column, and each pays for one action of that column. (M-29)
+guide-at-dice = How many dice? More dice mean more actions now, but leave less for later turns. Your own dice must be taken before neutral ones. (M-30)
+guide-at-column = A die from space 6 is a joker: put it on the action tile of any column you like. (M-2)
+guide-at-act = Each die does one action of its column: the standard action at its head, or one that you have uncovered. You can point at an action to hear what it does.
+guide-at-free = A gift of the road: do one action without a die, in any column, or decline it. (M-56)
+guide-at-goods = Choose which goods you take. Soup, tools and books pay for buildings; influence pays for buildings and chapels; rosaries pay for cloisters.
+guide-at-influence_rosary = The road gives 1 influence or 1 rosary. Rosaries open the cloisters, influence everything else. (M-58)
+guide-at-soup_upgrade = The road gives 1 soup, or turns a soup into a tool, or a tool into a book. (M-59)
+guide-at-upgrade = Choose what becomes better: a soup becomes a tool, a tool becomes a book. Better goods pay for better buildings.
+guide-at-novice = Choose the novice that leaves. The action under it will be free for you from now on, so think of the action as much as of the place where the novice goes. Row I is the cheapest way into a building. (M-70)
+guide-at-extra = All novices of a row have left, so the extra novice beside the row may go as well, free of charge. Now or never! (M-90)
+guide-at-monastery = Choose the monastery. It is open to you if your messenger stands on a stone that leads there, or if a novice of yours is in its chapel already. (M-71)
+guide-at-spot = Choose the place. A building gives points and goods at once; a cloister space must touch a building in which you have a novice. (M-72, M-75)
+guide-at-tile = Take a window tile from a monastery in whose chapel you have a novice. (M-80)
+guide-at-any_tile = The road lets you take a window tile of any monastery, or decline it. (M-60)
+guide-at-build = Choose the row of your rose window for the tile. Full rows and columns score, and each tile gives the bonus of its row or of its column. (M-81)
+guide-at-common_build = The common room gives a tile for your window: choose its row, or decline it. (M-73)
+guide-at-tile_bonus = A tile gives one bonus: that of its row, or that of its column. (M-83)
+guide-at-die_bonus = The end of the road! Another die of your own is worth an action in every round to come; points are worth more when the game is nearly over. (M-57)
+guide-end = Your first game of Monasterium is over. The score sheet tells where the points came from. Play again without me, or invite friends.

@@ -1,0 +1,27 @@
+# Una prima partita guidata: schede prima della prima decisione, e una quando un tipo di decisione capita per la prima volta.
+guide-1 = Benvenuti a Monasterium. Guidi una famiglia che manda novizi in cinque monasteri, da A a E. Vince chi dopo tre anni ha più prestigio. In questa partita spiego ogni tipo di decisione la prima volta che la incontri; per il resto è una partita vera, fino alla fine.
+guide-2 = Ogni azione costa un dado. Nella prima metà del round tutti tirano e mettono dadi sulle sei caselle dado del tabellone; nella seconda metà tutti ne prendono. Ogni casella da 1 a 5 serve una colonna, da A a E, della tua area azioni; un dado della casella 6 va in qualsiasi colonna.
+guide-3 = Nella tua area azioni ci sono 20 novizi. Ognuno sta su un'azione: manda via il novizio e l'azione sotto di lui è tua da quel momento. Le righe I e II vanno negli edifici, la III nelle cappelle, la IV nei chiostri.
+guide-4 = Il prestigio viene dagli edifici, dalla vetrata, dalle sei missioni esposte e, alla fine, da cappelle e chiostri. Le missioni valgono di più nel primo anno. Indica qualsiasi cosa sul tavolo per sapere che cos'è.
+guide-at-place = Hai tirato i dadi. Scegli un numero: tutti i tuoi dadi che lo mostrano vanno su quella casella. Pensa a che cosa vorrai fare: la casella 1 manda novizi, la 2 dà zuppa, la 3 influenza, la 4 rosari, la 5 muove il messaggero. I dadi neutrali li può prendere chiunque, i tuoi solo tu. (M-26)
+guide-at-reroll = Una volta per round puoi ritirare: scegli i dadi da ritirare. Se ti vanno bene così, piazza e basta; potrai ancora ritirare più tardi nel round. (M-25)
+guide-at-space = Adesso si usano i dadi. Scegli una casella: fino a 3 dadi vanno sulla tessera azione della sua colonna, e ognuno paga un'azione di quella colonna. (M-29)
+guide-at-dice = Quanti dadi? Più dadi, più azioni adesso, ma meno per i turni dopo. I tuoi dadi si prendono prima di quelli neutrali. (M-30)
+guide-at-column = Un dado della casella 6 è un jolly: mettilo sulla tessera azione della colonna che vuoi. (M-2)
+guide-at-act = Ogni dado fa un'azione della sua colonna: quella standard in cima, o una che hai scoperto. Indica un'azione per sapere che cosa fa.
+guide-at-free = Un dono della strada: fai un'azione senza dado, in qualsiasi colonna, oppure rinuncia. (M-56)
+guide-at-goods = Scegli quali merci prendere. Zuppa, strumenti e libri pagano gli edifici; l'influenza paga edifici e cappelle; i rosari pagano i chiostri.
+guide-at-influence_rosary = La strada dà 1 influenza o 1 rosario. I rosari aprono i chiostri, l'influenza tutto il resto. (M-58)
+guide-at-soup_upgrade = La strada dà 1 zuppa, oppure trasforma una zuppa in uno strumento o uno strumento in un libro. (M-59)
+guide-at-upgrade = Scegli che cosa migliora: una zuppa diventa uno strumento, uno strumento diventa un libro. Merci migliori pagano edifici migliori.
+guide-at-novice = Scegli il novizio che parte. L'azione sotto di lui sarà libera per te da ora in poi: pensa all'azione quanto al posto dove va il novizio. La riga I è la via più economica verso un edificio. (M-70)
+guide-at-extra = Tutti i novizi di una riga sono partiti: può andare anche il novizio aggiuntivo accanto alla riga, gratis. Ora o mai più! (M-90)
+guide-at-monastery = Scegli il monastero. Ti è aperto se il tuo messaggero sta su una pietra che vi conduce, o se un tuo novizio è già nella sua cappella. (M-71)
+guide-at-spot = Scegli il posto. Un edificio dà subito punti e merci; uno spazio del chiostro deve toccare un edificio in cui hai un novizio. (M-72, M-75)
+guide-at-tile = Prendi una tessera vetrata da un monastero nella cui cappella hai un novizio. (M-80)
+guide-at-any_tile = La strada ti lascia prendere una tessera vetrata di qualsiasi monastero, oppure rinunciare. (M-60)
+guide-at-build = Scegli la riga della tua vetrata per la tessera. Righe e colonne piene danno punti, e ogni tessera dà il bonus della sua riga o della sua colonna. (M-81)
+guide-at-common_build = La sala comune dà una tessera per la tua vetrata: scegli la riga, oppure rinuncia. (M-73)
+guide-at-tile_bonus = Una tessera dà un solo bonus: quello della riga o quello della colonna. (M-83)
+guide-at-die_bonus = La fine della strada! Un altro dado personale vale un'azione in ogni round che resta; i punti valgono di più quando la partita sta per finire. (M-57)
+guide-end = La tua prima partita a Monasterium è finita. Il foglio dei punti dice da dove sono venuti. Gioca ancora senza di me, o invita degli amici.

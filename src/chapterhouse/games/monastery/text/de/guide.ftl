@@ -1,0 +1,22 @@
+# Eine geführte erste Partie: Karten vor der ersten Entscheidung, und eine, wenn eine Art von Entscheidung zum ersten Mal kommt.
+guide-1 = Willkommen bei Monastery. Gemeinsam baut ihr ein Kloster, und jeder will den Satz seines Ordens, neun Buchstaben, auf seine eigene Leiste schreiben. Ich erkläre jede Art von Entscheidung, wenn sie dir zum ersten Mal begegnet; sonst ist es eine richtige Partie von zwei Tagen.
+guide-2 = Ein Tag hat zehn Stunden. In Stunden des Studiums und der Arbeit legt erst jeder ein Plättchen und zieht mit Mönchen, dann wertet jeder. In der Messe wird der Abt gewählt, und neue Plättchen werden gezogen; in der Nacht kehren alle Mönche heim.
+guide-3 = Ein Plättchen wird unfertig gelegt, mit nummerierten Kästchen. Steht in jedem Kästchen ein Mönch, wird es gebaut, und jeder Mönch bringt die Zahl seines Kästchens. Später arbeiten oder beten Mönche auf gebauten Plättchen.
+guide-4 = Die Punkte einer Wertung gibst du gleich aus: für Buchstaben der Tafel und für weitere Mönche. Buchstaben auf der Leiste deiner Farbe sind am Ende am meisten wert; Plättchen, die auf der Hand bleiben, kosten Punkte. Zeig auf irgendetwas auf dem Tisch, und du hörst, was es ist.
+guide-at-turn = Du bist dran: Leg ein Plättchen aus der Hand oder tausche eines, zieh mit Mönchen, und ganz am Schluss leg Segen auf unfertige Plättchen, wenn du willst. Alles ist freiwillig; sag, wenn du fertig bist. Jeder Mönch, der im Kloster steht, gibt dir zwei Schritte. (Y-30, Y-42)
+guide-at-stables = Die Ställe lassen dich noch ein Plättchen legen: Wähle es. (Y-112)
+guide-at-cell = Wähle, wohin das Plättchen kommt: neben ein gebautes oder volles, durch einen Weg verbunden und ohne einen Weg, der an einer Wand endet. Graue und braune Plättchen bleiben getrennt. (Y-32, Y-33, Y-34, Y-36)
+guide-at-rotation = Wähle, wie das Plättchen gedreht ist.
+guide-at-return = Wähle das Plättchen, das in den Beutel zurückkommt. Niemand sonst sieht, welches. (Y-40)
+guide-at-step = Zieh den Mönch einen Schritt weiter, oder halte an. Über gebaute Plättchen und durch die Abtei geht er frei; auf einer Baustelle nimmt er ein Kästchen und bleibt. (Y-46, Y-47)
+guide-at-box = Wähle das Kästchen: Seine Zahl bringt der Mönch, wenn das Plättchen gebaut wird. (Y-47, Y-61)
+guide-at-build = Du baust mehrere Plättchen einer Gruppe: Wähle das erste. Spätere zählen die früheren mit. (Y-68)
+guide-at-prayer = Einer deiner Mönche darf beten, wenn er allein auf einem gebauten Plättchen steht: Er bringt sofort dessen Scheibe, bleibt aber dort bis zur nächsten Messe. Du darfst auch Wirkungen von Plättchen benutzen, auf denen deine Mönche stehen. (Y-70, Y-71)
+guide-at-spend = Gib deine Punkte aus: Kauf Buchstaben, vor allem die deines Satzes, solange sie billig sind, und Mönche. Was übrig bleibt, wird zu Segen, aber zu viel weniger. (Y-82, Y-89)
+guide-at-first = Die Bibliothek lässt zwei Buchstaben der Tafel die Plätze tauschen: Wähle den ersten. (Y-110)
+guide-at-second = Wähle den Buchstaben, der mit ihm tauscht. (Y-110)
+guide-at-strip = Wähle die Leiste für den Buchstaben. Auf deiner liegt er golden und zählt am Ende; auf einer anderen bringt er dir sofort einen Segen. (Y-85, Y-86)
+guide-at-elect = Die Wahl endet unentschieden. Du bist der scheidende Abt und bestimmst den nächsten, nur nicht dich selbst. (Y-93)
+guide-at-prison = Du bist der neue Abt und darfst einen Mönch aus der Abtei bis zur nächsten Messe einsperren. (Y-94, Y-116)
+guide-at-keep = Ein Mönch von dir im Brauhaus lässt andere deiner Mönche bleiben, wo sie sind: Wähle sie. (Y-114, Y-115)
+guide-end = Deine erste Partie Monastery ist zu Ende. Das Wertungsblatt sagt, woher die Punkte kamen. Spiel noch einmal ohne mich, oder lade Freunde ein.

@@ -1,0 +1,22 @@
+# A guided first game: cards before the first decision, and one where a kind of decision comes for the first time.
+guide-1 = Welcome to Monastery. Together you build a monastery, and each of you wants to write the phrase of his order, nine letters, on his own strip. I explain every kind of decision when you meet it for the first time; otherwise it is a real game of two days.
+guide-2 = A day has ten hours. In hours of study and of hard work everybody first lays a tile and moves monks, and then everybody scores. At Mass the abbot is elected and new tiles are drawn; at Night all monks come home.
+guide-3 = A tile is laid unbuilt, with numbered boxes. When a monk stands in every box it is built, and each monk scores the number of his box. Later monks on built tiles work there or pray.
+guide-4 = The points of a scoring are spent at once: for letters of the grid and for more monks. Letters of your own colour's strip are worth most in the end; tiles left in your hand cost points. Point at anything on the table to hear what it is.
+guide-at-turn = Your turn: lay a tile of your hand or exchange one, move monks, and at the very end put blessings on unbuilt tiles if you like. Everything is optional; say when you are done. Each monk that stands in the monastery gives you two steps. (Y-30, Y-42)
+guide-at-stables = The Stables let you lay one more tile: choose it. (Y-112)
+guide-at-cell = Choose where the tile goes: beside a built or a full tile, joined by a path, and without a path that ends at a wall. Grey and brown tiles keep apart. (Y-32, Y-33, Y-34, Y-36)
+guide-at-rotation = Choose how the tile is turned.
+guide-at-return = Choose the tile that goes back into the bag. Nobody else sees which. (Y-40)
+guide-at-step = Move the monk a step, or stop. Through built tiles and the Abbey he walks freely; on a tile that is being built he takes a box and stays. (Y-46, Y-47)
+guide-at-box = Choose the box: its number is what the monk scores when the tile is built. (Y-47, Y-61)
+guide-at-build = You build several tiles of one group: choose the first. Later ones count the earlier ones too. (Y-68)
+guide-at-prayer = One of your monks may pray if he is alone on a built tile: he scores the disc of the tile at once, but stays there until the next Mass. You may also use effects of tiles on which your monks stand. (Y-70, Y-71)
+guide-at-spend = Spend your points: buy letters, above all those of your own phrase while they are cheap, and monks. What is left becomes blessings, but much less. (Y-82, Y-89)
+guide-at-first = The Library lets two letters on the grid change places: choose the first. (Y-110)
+guide-at-second = Choose the letter that changes places with it. (Y-110)
+guide-at-strip = Choose the strip for the letter. On your own it lies gold and counts in the end; on another strip it brings you one blessing now. (Y-85, Y-86)
+guide-at-elect = The vote is a tie. You are the abbot who leaves, so you choose the next one, only not yourself. (Y-93)
+guide-at-prison = You are the new abbot and may put a monk from the Abbey into the Prison, until the next Mass. (Y-94, Y-116)
+guide-at-keep = A monk of yours in the Brewhouse lets other monks of yours stay where they are: choose them. (Y-114, Y-115)
+guide-end = Your first game of Monastery is over. The score sheet tells where the points came from. Play again without me, or invite friends.

@@ -1,0 +1,22 @@
+# Una prima partita guidata: schede prima della prima decisione, e una quando un tipo di decisione capita per la prima volta.
+guide-1 = Benvenuti a Monastery. Insieme costruite un monastero, e ognuno vuole scrivere la frase del suo ordine, nove lettere, sulla propria striscia. Spiego ogni tipo di decisione la prima volta che la incontri; per il resto è una partita vera, di due giornate.
+guide-2 = Una giornata ha dieci ore. Nelle ore di studio e di lavoro prima tutti piazzano una tessera e muovono monaci, poi tutti fanno punti. Alla Messa si elegge l’abate e si pescano tessere; di Notte tutti i monaci tornano a casa.
+guide-3 = Una tessera si piazza non costruita, con caselle numerate. Quando in ogni casella c’è un monaco viene costruita, e ogni monaco fa i punti della sua casella. Poi sulle tessere costruite i monaci lavorano o pregano.
+guide-4 = I punti di un punteggio si spendono subito: per lettere della griglia e per altri monaci. Le lettere sulla striscia del tuo colore valgono di più alla fine; le tessere rimaste in mano tolgono punti. Indica qualsiasi cosa sul tavolo per sapere che cos’è.
+guide-at-turn = Tocca a te: piazza una tessera della mano o scambiane una, muovi monaci e, proprio alla fine, metti benedizioni su tessere non costruite, se vuoi. Tutto è facoltativo; di’ quando hai finito. Ogni monaco in piedi nel monastero ti dà due passi. (Y-30, Y-42)
+guide-at-stables = Le Stalle ti lasciano piazzare un’altra tessera: scegli quale. (Y-112)
+guide-at-cell = Scegli dove va la tessera: accanto a una tessera costruita o piena, unita da un sentiero, e senza un sentiero che finisce contro un muro. Tessere grigie e marroni stanno separate. (Y-32, Y-33, Y-34, Y-36)
+guide-at-rotation = Scegli come è girata la tessera.
+guide-at-return = Scegli la tessera che torna nel sacchetto. Nessun altro vede quale. (Y-40)
+guide-at-step = Muovi il monaco di un passo, oppure fermati. Su tessere costruite e nell’Abbazia passa liberamente; su una tessera in costruzione prende una casella e resta. (Y-46, Y-47)
+guide-at-box = Scegli la casella: il suo numero è ciò che il monaco segna quando la tessera viene costruita. (Y-47, Y-61)
+guide-at-build = Costruisci più tessere di un gruppo: scegli la prima. Quelle dopo contano anche le precedenti. (Y-68)
+guide-at-prayer = Un tuo monaco può pregare se è solo su una tessera costruita: segna subito il disco della tessera, ma resta lì fino alla prossima Messa. Puoi anche usare effetti di tessere su cui stanno tuoi monaci. (Y-70, Y-71)
+guide-at-spend = Spendi i punti: compra lettere, soprattutto quelle della tua frase finché costano poco, e monaci. Ciò che resta diventa benedizioni, ma molte di meno. (Y-82, Y-89)
+guide-at-first = La Biblioteca fa scambiare di posto due lettere della griglia: scegli la prima. (Y-110)
+guide-at-second = Scegli la lettera che cambia posto con lei. (Y-110)
+guide-at-strip = Scegli la striscia per la lettera. Sulla tua sta sul lato oro e conta alla fine; su un’altra ti dà subito una benedizione. (Y-85, Y-86)
+guide-at-elect = Il voto è in parità. Sei l’abate uscente e scegli il prossimo, ma non te stesso. (Y-93)
+guide-at-prison = Sei il nuovo abate e puoi mettere in Prigione un monaco dell’Abbazia, fino alla prossima Messa. (Y-94, Y-116)
+guide-at-keep = Un tuo monaco nel Birrificio lascia restare altri tuoi monaci dove sono: scegli quali. (Y-114, Y-115)
+guide-end = La tua prima partita a Monastery è finita. Il foglio dei punti dice da dove sono venuti. Gioca ancora senza di me, o invita degli amici.

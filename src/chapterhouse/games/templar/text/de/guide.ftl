@@ -1,0 +1,19 @@
+# Eine geführte erste Partie: Karten vor der ersten Entscheidung, und eine, wenn eine Art von Entscheidung zum ersten Mal kommt.
+guide-1 = Willkommen bei Templar. Der Orden ist geflohen, seine Schätze liegen im Hafen, und ihr versteckt sie in den dreizehn Räumen einer Abtei. Punkte gibt es, wenn der Abt Remigius einen Raum besucht, in dem Schätze von dir liegen. Ich erkläre jede Art von Entscheidung, wenn sie dir zum ersten Mal begegnet; sonst ist es eine richtige Partie.
+guide-2 = In deinem Zug spielst du eine Karte und tust, was sie sagt. Eine Karte, die oben auf dem Stapel eines anderen liegt, ist für dich gesperrt. Auf die Hand kommen Karten nur mit den Glocken zurück, und die bringen auch neue Plättchen in den Hafen: so viele, wie auf der Karte steht, die du davor gespielt hast.
+guide-3 = Schätze gehen einen Weg: vom Vorrat in den Bestand (Maria holt sie im Hafen), vom Bestand in ein Versteck eines Raums (Anselmus, Josua und Lucas verstecken), und dort warten sie auf Remigius. Jedes Mal bringen Kelche 5, Bücher 3 und Ringe 2 Punkte.
+guide-4 = Kelche und Bücher zählen einmal, Ringe vielleicht öfter: Jeder Besuch wendet nur einen von deinen. Am Ende zählen auch Räume mit Schätzen von dir. Wo Severus steht, versteckt niemand etwas und nichts wird gewertet. Zeig auf irgendetwas auf dem Tisch, und du hörst, was es ist.
+guide-at-place = Du stellst eine Figur auf. Remigius lässt Räume werten, Vitus steht ihm im Weg, und wo Severus steht, wird nichts versteckt. (T-19)
+guide-at-split = Du beginnst mit fünf Ringen: einem von der Art, die du hier wählst, und je zwei von den anderen Arten. (T-21)
+guide-at-choose = Die erste Karte wird verdeckt gewählt; alle werden zugleich aufgedeckt. Bis alle gewählt haben, darfst du es dir noch anders überlegen. Ein Mönch, der Schätze versteckt, ist ein guter Anfang. (T-24)
+guide-at-gate = Dein Pöppel verlässt den Hafen: Wähle, vor welchem Tor er jetzt steht. (T-26)
+guide-at-play = Spiel eine Karte. Zeig auf eine Karte, und du hörst, was sie tut; bei einer gesperrten, wessen Stapel sie sperrt. Ist dein Bestand leer, denk an Maria; hatte die Karte davor eine hohe Hafenzahl, denk an die Glocken. (T-25, T-28)
+guide-at-move = Wähle, wohin die Figur geht. Räume erreicht man durch offene Durchgänge; der mit der Tür ist zu. (T-31)
+guide-at-hide = Versteck hier einen Schatz aus deinem Bestand, oder hör auf. Alle Ringe eines Ringbereichs müssen von einer Art sein. (T-39, T-40)
+guide-at-area = Wähle den Ringbereich. Ein leerer nimmt die Art des ersten Rings an, der hineingelegt wird. (T-40)
+guide-at-walk = Benjaminus geht bis zu drei Schritte. Einmal unterwegs darf er einen frischen Ring aufheben, egal wessen, und muss ihn in einem anderen Raum verstecken. (T-48, T-49)
+guide-at-storehouse = Wähle einen Speicher: Jedes Plättchen dort holt den gleichen Schatz aus deinem Vorrat in den Bestand. (T-55)
+guide-at-door = Wähle den Durchgang, den die Tür von nun an schließt; nur Vitus geht hindurch. Das ist einen Punkt wert. (T-59)
+guide-at-turn = Remigius hat den Raum gewertet. Einer deiner frischen Ringe hier wird gewendet: Wähle, in welchem Bereich. (T-67, T-68)
+guide-at-close = Du hast in jedem Raum einen Schatz und kannst jetzt die Schlussrunde ansagen oder schweigend weiterspielen. (T-86)
+guide-end = Deine erste Partie Templar ist zu Ende. Das Wertungsblatt sagt, woher die Punkte kamen. Spiel noch einmal ohne mich, oder lade Freunde ein.

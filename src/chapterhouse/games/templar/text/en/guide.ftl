@@ -1,0 +1,19 @@
+# A guided first game: cards before the first decision, and one where a kind of decision comes for the first time.
+guide-1 = Welcome to Templar. The order has fled, its treasures are in the harbour, and you hide them in the thirteen rooms of an abbey. Points are scored when the abbot Remigius visits a room in which your treasures lie. I explain every kind of decision when you meet it for the first time; otherwise it is a real game.
+guide-2 = In your turn you play one card and do what it says. A card that lies on top of somebody else's pile is blocked for you. Cards come back to your hand only with the Bells, which also bring new tiles into the harbour: as many as the number on the card you had played before.
+guide-3 = Treasures take a way: from your supply into your stock (Maria fetches them in the harbour), from the stock into a hiding place of a room (Anselmus, Josua and Lucas hide them), and there they wait for Remigius. Chalices bring 5, books 3, rings 2 points each time.
+guide-4 = Chalices and books score once, rings may score again: each visit turns only one of yours. At the end rooms with treasures of yours count too. Where Severus stands, nobody hides and nothing scores. Point at anything on the table to hear what it is.
+guide-at-place = You place a figure. Remigius is the one who makes rooms score, Vitus stands in his way, and where Severus stands nothing is hidden. (T-19)
+guide-at-split = You begin with five rings: one of a kind that you choose here, and two of each other kind. (T-21)
+guide-at-choose = The first card is chosen in secret; all cards are turned over together. Until everybody has chosen you may still change your mind. A monk who hides treasures is a good start. (T-24)
+guide-at-gate = Your pawn leaves the harbour: choose the gate before which it stands now. (T-26)
+guide-at-play = Play a card. Point at a card to hear what it does, and at a blocked one to hear whose pile blocks it. If your stock is empty, think of Maria; if the card before was a high harbour number, think of the Bells. (T-25, T-28)
+guide-at-move = Choose where the piece goes. Rooms are reached through open passages; the one with the door is closed. (T-31)
+guide-at-hide = Hide a treasure from your stock here, or stop. All rings of one ring area must be of the same kind. (T-39, T-40)
+guide-at-area = Choose the ring area. An empty one takes the kind of the first ring that is laid into it. (T-40)
+guide-at-walk = Benjaminus walks up to three steps. Once on the way he may pick up a fresh ring, anybody's, and must hide it in another room. (T-48, T-49)
+guide-at-storehouse = Choose a storehouse: every tile there moves the same treasure from your supply into your stock. (T-55)
+guide-at-door = Choose the passage that the door closes from now on; only Vitus goes through. It is worth a point. (T-59)
+guide-at-turn = Remigius has valued the room. One of your fresh rings here is turned over: choose in which area. (T-67, T-68)
+guide-at-close = You have a treasure in every room and may announce the final lap now, or go on and keep quiet. (T-86)
+guide-end = Your first game of Templar is over. The score sheet tells where the points came from. Play again without me, or invite friends.

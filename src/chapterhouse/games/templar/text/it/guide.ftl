@@ -1,0 +1,19 @@
+# Una prima partita guidata: schede prima della prima decisione, e una quando un tipo di decisione capita per la prima volta.
+guide-1 = Benvenuti a Templar. L’ordine è in fuga, i suoi tesori sono al porto e voi li nascondete nelle tredici stanze di un’abbazia. Si fanno punti quando l’abate Remigius visita una stanza in cui ci sono i tuoi tesori. Spiego ogni tipo di decisione la prima volta che la incontri; per il resto è una partita vera.
+guide-2 = Nel tuo turno giochi una carta e fai ciò che dice. Una carta in cima alla pila di un altro per te è bloccata. Le carte tornano in mano solo con le Campane, che portano anche nuove tessere al porto: tante quanto il numero della carta che avevi giocato prima.
+guide-3 = I tesori fanno una strada: dalla riserva alla scorta (Maria li prende al porto), dalla scorta a un nascondiglio di una stanza (li nascondono Anselmus, Josua e Lucas), e lì aspettano Remigius. Ogni volta i calici danno 5 punti, i libri 3, gli anelli 2.
+guide-4 = Calici e libri si contano una volta, gli anelli anche più volte: ogni visita ne gira uno solo dei tuoi. Alla fine contano anche le stanze con tesori tuoi. Dove sta Severus nessuno nasconde e niente si conta. Indica qualsiasi cosa sul tavolo per sapere che cos’è.
+guide-at-place = Disponi una figura. Remigius fa contare le stanze, Vitus gli sbarra la strada, e dove sta Severus non si nasconde niente. (T-19)
+guide-at-split = Cominci con cinque anelli: uno del tipo che scegli qui e due di ciascun altro tipo. (T-21)
+guide-at-choose = La prima carta si sceglie in segreto; tutte si girano insieme. Finché non hanno scelto tutti puoi ancora cambiare idea. Un monaco che nasconde tesori è un buon inizio. (T-24)
+guide-at-gate = Il tuo pedone lascia il porto: scegli davanti a quale portone sta adesso. (T-26)
+guide-at-play = Gioca una carta. Indica una carta per sapere che cosa fa, e una bloccata per sapere quale pila la blocca. Se la scorta è vuota pensa a Maria; se la carta prima aveva un numero del porto alto, pensa alle Campane. (T-25, T-28)
+guide-at-move = Scegli dove va il pezzo. Le stanze si raggiungono per passaggi aperti; quello con la porta è chiuso. (T-31)
+guide-at-hide = Nascondi qui un tesoro della scorta, oppure smetti. Gli anelli di un’area devono essere tutti dello stesso tipo. (T-39, T-40)
+guide-at-area = Scegli l’area per l’anello. Una vuota prende il tipo del primo anello che vi si mette. (T-40)
+guide-at-walk = Benjaminus fa fino a tre passi. Una volta, per strada, può raccogliere un anello fresco di chiunque e deve nasconderlo in un’altra stanza. (T-48, T-49)
+guide-at-storehouse = Scegli un magazzino: ogni tessera che contiene sposta lo stesso tesoro dalla tua riserva alla scorta. (T-55)
+guide-at-door = Scegli il passaggio che la porta chiude d’ora in poi; solo Vitus passa. Vale un punto. (T-59)
+guide-at-turn = Remigius ha conteggiato la stanza. Uno dei tuoi anelli freschi qui si gira: scegli in quale area. (T-67, T-68)
+guide-at-close = Hai un tesoro in ogni stanza e puoi annunciare adesso il giro finale, oppure proseguire in silenzio. (T-86)
+guide-end = La tua prima partita a Templar è finita. Il foglio dei punti dice da dove sono venuti. Gioca ancora senza di me, o invita degli amici.

@@ -1,0 +1,70 @@
+"""What the house has to offer: its games with their options in words, its bots."""
+
+from typing import Any
+
+from chapterhouse import __version__
+from chapterhouse.games.library import game_ids, load_game
+from chapterhouse.house import messages as ms
+from chapterhouse.house.warming import Warming
+from chapterhouse.house.wishes import BOTS
+from chapterhouse.house.words import Words, words
+from chapterhouse.kernel.game import Game
+from chapterhouse.kernel.options import Option, Setting
+from chapterhouse.kernel.phrases import option_help_say, option_say, value_say
+from chapterhouse.kernel.texts import LANGUAGES
+
+
+def about_house(warming: Warming, lang: str) -> dict[str, Any]:
+    """Version, languages, bots and games."""
+    bots = [{"name": name, "label": words(lang).bot(name)} for name in BOTS]
+    games = [about_game(load_game(id_), warming.ready(id_), lang) for id_ in game_ids()]
+    told = {"version": __version__, "protocol": ms.PROTOCOL, "languages": LANGUAGES}
+    return {**told, "bots": bots, "games": games}
+
+
+def about_game(game: Game, ready: bool, lang: str) -> dict[str, Any]:
+    """A game as whoever opens a table needs it."""
+    text = words(lang, game)
+    counts = game.load_board(None).provenance.counts()
+    return {
+        "id": game.id,
+        "title": game.title,
+        "authors": list(game.authors),
+        "publisher": game.publisher,
+        "year": game.year,
+        "players": list(game.options.players),
+        "options": [about_option(game, option, text) for option in game.options.options],
+        "ready": ready,
+        "reconstructed": counts["reconstructed"],
+        "values": sum(counts.values()),
+    }
+
+
+def about_option(game: Game, option: Option, text: Words) -> dict[str, Any]:
+    """An option with its words; `choices` null: free text, as `values` says."""
+    return {
+        "name": option.name,
+        "default": option.default,
+        "values": option.values,
+        "label": text.say(option_say(option.name)),
+        "help": text.say(option_help_say(option.name)),
+        "choices": choices(game, option, text),
+    }
+
+
+def choices(game: Game, option: Option, text: Words) -> list[dict[str, Any]] | None:
+    """The values to choose from, if they can be listed."""
+    values: list[Any] = [True, False] if isinstance(option.default, bool) else option.values.split(", ")
+    if option.default == "random":
+        values = ["random", *range(game.options.players[-1])]
+    if not all(_reads(game, option, value) for value in values):
+        return None
+    return [{"value": value, "label": text.say(value_say(option.name, value))} for value in values]
+
+
+def _reads(game: Game, option: Option, value: Any) -> bool:
+    try:
+        option.read(value, Setting(game.options.players[-1], game.load_board(None)))
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,15 @@
+// The rules of a game on a page of their own; `#L-57` behind the address shows that rule.
+
+import { hash } from "../route";
+import { Rules, useRules } from "../table/Rules";
+import { Page } from "./Page";
+
+export function RulesPage({ game }: { game: string }) {
+  const page = useRules(game);
+  return (
+    <Page title={page?.title ?? game}>
+      <h1>{page?.title}</h1>
+      <Rules game={game} wanted={hash.value.slice(1)} />
+    </Page>
+  );
+}

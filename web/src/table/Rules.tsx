@@ -1,0 +1,85 @@
+// The rules in our own words, with a search; an id of a rule leads to its text.
+
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { get } from "../net/http";
+import { lang } from "../prefs";
+import { t } from "../words";
+
+export interface RuleText {
+  id: string;
+  title?: string;
+  text: string;
+  source?: string;
+}
+
+export interface RulePage {
+  title: string;
+  sections: { key: string; title: string; rules: RuleText[] }[];
+}
+
+const pages = new Map<string, RulePage>();
+
+export function useRules(game: string): RulePage | null {
+  const key = `${game} ${lang.value}`;
+  const [page, setPage] = useState<RulePage | null>(pages.get(key) ?? null);
+  useEffect(() => {
+    setPage(pages.get(key) ?? null);
+    if (!pages.has(key))
+      void get<RulePage>(`/api/rules/${game}`, { lang: lang.value }).then((found) => {
+        pages.set(key, found);
+        setPage(found);
+      });
+  }, [key]);
+  return page;
+}
+
+/** `wanted` is the id of the rule that is shown first, or "". */
+export function Rules({ game, wanted }: { game: string; wanted: string }) {
+  const page = useRules(game);
+  const [asked, setAsked] = useState("");
+  const marked = useRef<HTMLElement>(null);
+  useLayoutEffect(() => marked.current?.scrollIntoView({ block: "center" }), [wanted, page]);
+  if (!page) return <p class="quiet">{t("loading")}</p>;
+  const words = asked.trim().toLocaleLowerCase();
+  const fits = (rule: RuleText) => `${rule.id} ${rule.title ?? ""} ${rule.text}`.toLocaleLowerCase().includes(words);
+  return (
+    <div class="rules">
+      <input type="search" value={asked} placeholder={t("rules-search")} aria-label={t("rules-search")} onInput={(event) => setAsked(event.currentTarget.value)} />
+      {page.sections.map((section) => {
+        const rules = section.rules.filter(fits);
+        const open = words !== "" || rules.some((rule) => rule.id === wanted) || wanted === "";
+        return rules.length ? (
+          <details key={section.key} open={open}>
+            <summary>{section.title}</summary>
+            {rules.map((rule) => (
+              <article key={rule.id} ref={rule.id === wanted ? marked : null} class={rule.id === wanted ? "rule wanted" : "rule"}>
+                <h3>
+                  <span class="rule-id">{rule.id}</span> {rule.title}
+                </h3>
+                <RuleWords text={rule.text} />
+              </article>
+            ))}
+          </details>
+        ) : null;
+      })}
+    </div>
+  );
+}
+
+/** Paragraphs and lists, as `rules.*.toml` has them. */
+function RuleWords({ text }: { text: string }) {
+  const blocks = text.split(/\n(?=- )|\n\n/);
+  return (
+    <>
+      {blocks.map((block, i) =>
+        block.startsWith("- ") ? (
+          <p key={i} class="bullet">
+            {block.slice(2)}
+          </p>
+        ) : (
+          <p key={i}>{block}</p>
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,329 @@
+// The page of a table.
+
+import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { Board } from "../board/Board";
+import { Drawer } from "../parts/Dialog";
+import { roomy, wide } from "../parts/media";
+import { lang, reading } from "../prefs";
+import { follow, go, hashNumber } from "../route";
+import { Preferences } from "../parts/Preferences";
+import { t } from "../words";
+import { ActionBar } from "./ActionBar";
+import { Guide } from "./Guide";
+import { Keys } from "./Keys";
+import { listen } from "./keys";
+import { Chat, Log } from "./Log";
+import { Menu, MotionView } from "./Menu";
+import { Chooser, Explanation } from "./Popover";
+import { Reading } from "./Reading";
+import { Rules } from "./Rules";
+import { Scores } from "./Scores";
+import { Seats } from "./Seats";
+import { Table } from "./store";
+import { Here, Ui, useHere, type Drawer as DrawerName } from "./ui";
+import { Waiting } from "./Waiting";
+
+export function TablePage({ id, seat }: { id: string; seat: number | null }) {
+  const here = useMemo(() => ({ table: new Table(id, seat, () => wide.value), ui: new Ui() }), [id, seat]);
+  useEffect(() => {
+    const { table, ui } = here;
+    let words = lang.value;
+    let width = wide.value;
+    const stopLang = lang.subscribe((now) => now !== words && ((words = now), table.reread(true)));
+    const stopWide = wide.subscribe((now) => now !== width && ((width = now), table.reread(false)));
+    const stopKeys = listen(table, ui);
+    const outside = (event: PointerEvent) => {
+      const element = event.target as Element;
+      if (!element.closest(".popover, [data-space]")) ui.choosing.value = ui.explained.value = null;
+    };
+    document.addEventListener("pointerdown", outside);
+    return () => {
+      stopLang();
+      stopWide();
+      stopKeys();
+      document.removeEventListener("pointerdown", outside);
+      table.close();
+    };
+  }, [here]);
+  return (
+    <Here.Provider value={here}>
+      <Page />
+    </Here.Provider>
+  );
+}
+
+function Page() {
+  const { table } = useHere();
+  const scene = table.scene.value;
+  const now = table.now.value;
+  const welcome = table.welcome.value;
+  useTitle();
+  usePast();
+  if (table.link.value === "closed") return <Gone />;
+  if (!now || !welcome) return <p class="loading">{t("loading")}</p>;
+  return (
+    <div class="table-page">
+      <Head />
+      <HotSeat />
+      <MotionView />
+      {now.rematch && (
+        <p class="motion">
+          <a class="button primary" href={`/t/${now.rematch}`} onClick={follow}>
+            {t("rematch-go")}
+          </a>
+        </p>
+      )}
+      {scene && now.phase !== "open" ? (
+        <>
+          <main class="middle" id="main">
+            <h1 class="ear">{welcome.title}</h1>
+            {reading.value ? (
+              <>
+                <Seats />
+                <Reading scene={scene} />
+              </>
+            ) : (
+              <Board scene={scene} above={<Seats />} below={<Legend />} aside={<Latest />} />
+            )}
+          </main>
+          <Side />
+          <ActionBar />
+        </>
+      ) : (
+        <>
+          <main class="middle" id="main">
+            <h1 class="ear">{welcome.title}</h1>
+            <Waiting />
+          </main>
+          <Side />
+        </>
+      )}
+      <Guide />
+      <Chooser />
+      <Explanation />
+      <Toasts />
+      <Aloud />
+      <Broken />
+    </div>
+  );
+}
+
+const TOOLS: [name: DrawerName, icon: string][] = [
+  ["log", "≣"],
+  ["scores", "★"],
+  ["rules", "§"],
+  ["chat", "✎"],
+  ["table", "⚙"],
+  ["keys", "?"],
+];
+
+function Head() {
+  const { table, ui } = useHere();
+  const scene = table.scene.value;
+  const welcome = table.welcome.value;
+  const spectator = welcome?.seat === null;
+  return (
+    <header class="head">
+      <a href="/" class="home" onClick={follow} aria-label={t("to-lobby")} title={t("to-lobby")}>
+        ⌂
+      </a>
+      <span class="head-title">{welcome?.title}</span>
+      <ul class="status" aria-label={t("status")}>
+        {(scene?.status ?? []).map((words, i) => (
+          <li key={i}>{words}</li>
+        ))}
+        {spectator && <li class="spectator">{t("spectator")}</li>}
+      </ul>
+      <nav class="tools" aria-label={t("tools")}>
+        {TOOLS.filter(([name]) => name !== "chat" || welcome?.settings.chat).map(([name, icon]) => (
+          <button
+            key={name}
+            class={`tool tool-${name}`}
+            aria-pressed={ui.drawer.value === name}
+            aria-label={t(name === "table" ? "menu" : name)}
+            title={t(name === "table" ? "menu" : name)}
+            onClick={() => (ui.drawer.value = ui.drawer.value === name ? "" : name)}
+          >
+            <span aria-hidden="true">{icon}</span>
+            <span class="tool-name">{t(name === "table" ? "menu" : name)}</span>
+          </button>
+        ))}
+      </nav>
+    </header>
+  );
+}
+
+function Side() {
+  const { table, ui } = useHere();
+  const name = ui.drawer.value;
+  const scene = table.scene.value;
+  const game = table.welcome.value?.game;
+  if (!name || !game) return null;
+  const shut = () => (ui.drawer.value = "");
+  return (
+    <Drawer title={t(name === "table" ? "menu" : name)} name={name} shut={shut}>
+      {name === "log" && <Log />}
+      {name === "log" && <Replay />}
+      {name === "scores" && scene && <Scores scene={scene} />}
+      {name === "rules" && <Rules game={game} wanted={ui.rule.value} />}
+      {name === "chat" && <Chat />}
+      {name === "table" && (
+        <>
+          <Preferences />
+          <Menu />
+        </>
+      )}
+      {name === "keys" && <Keys />}
+    </Drawer>
+  );
+}
+
+function Replay() {
+  const { table } = useHere();
+  const last = table.now.value?.ply ?? 0;
+  return (
+    <div class="replay-open">
+      <button onClick={() => void table.look(Math.max(0, last - 1))} disabled={!last}>
+        {t("replay")}
+      </button>
+    </div>
+  );
+}
+
+/** On a page with room for it the log lies open beside the board. */
+function Latest() {
+  return roomy.value ? (
+    <section class="latest" aria-label={t("log")}>
+      <Log />
+    </section>
+  ) : null;
+}
+
+function Legend() {
+  const { table } = useHere();
+  const legend = table.scene.value?.legend ?? [];
+  if (!legend.length) return null;
+  return (
+    <details class="legend">
+      <summary>{t("legend")}</summary>
+      <dl>
+        {legend.map(([mark, words]) => (
+          <div key={mark + words}>
+            <dt>{mark}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** One browser, several seats: hand the device over. */
+function HotSeat() {
+  const { table } = useHere();
+  const welcome = table.welcome.value;
+  const now = table.now.value;
+  const next = welcome?.held?.find((seat) => seat !== welcome.seat && now?.awaited.includes(seat));
+  if (next === undefined || table.mine.value) return null;
+  const name = table.scene.value?.seats.find((line) => line.seat === next)?.name ?? "";
+  return (
+    <p class="motion">
+      <button class="primary" onClick={() => go(`/t/${table.id}?seat=${next}`, true)}>
+        {t("hand-over", { name })}
+      </button>
+    </p>
+  );
+}
+
+function Toasts() {
+  const { table } = useHere();
+  const { ui } = useHere();
+  return (
+    <div class="toasts" role="alert">
+      {table.toasts.value.map((toast) => (
+        <p key={toast.key} class={toast.bad ? "toast bad" : "toast"}>
+          {toast.words}{" "}
+          {toast.rule && (
+            <button class="rule-link" onClick={() => ui.openRule(toast.rule)}>
+              {toast.rule}
+            </button>
+          )}
+          <button class="plain" onClick={() => table.hush(toast.key)} aria-label={t("close")}>
+            ✕
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Answers to questions by key, seen and heard; and the last move. */
+function Aloud() {
+  const { table, ui } = useHere();
+  const words = ui.aloud.value;
+  const last = table.events.value.findLast((event) => event.kind === "played");
+  return (
+    <>
+      <div class="ear" aria-live="polite">
+        {last?.lines?.join(". ")}
+      </div>
+      <div class={words ? "aloud" : "ear"} role="status" aria-live="assertive">
+        {words}
+        {words && (
+          <button class="plain" onClick={() => (ui.aloud.value = "")} aria-label={t("close")}>
+            ✕
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Broken() {
+  const { table } = useHere();
+  const state = table.link.value;
+  const shown = useRef(false);
+  if (state === "on") shown.current = true;
+  return state === "lost" || (state === "connecting" && shown.current) ? (
+    <p class="broken" role="status">
+      {t("line-lost")}
+    </p>
+  ) : null;
+}
+
+function Gone() {
+  const { table } = useHere();
+  const code = table.code.value;
+  const words = code === 4404 ? "gone-unknown" : code === 4403 ? "gone-forbidden" : code === 4401 ? "gone-link" : "gone-limit";
+  return (
+    <main class="sheet-page" id="main">
+      <h1>{t("gone")}</h1>
+      <p>{t(words)}</p>
+      <p>
+        <a class="button primary" href="/" onClick={follow}>
+          {t("to-lobby")}
+        </a>
+      </p>
+    </main>
+  );
+}
+
+/** The title of the page says whose turn it is, so that a tab can call. */
+function useTitle(): void {
+  const { table } = useHere();
+  const name = table.welcome.value?.title ?? "Chapterhouse";
+  const mine = table.mine.value;
+  useLayoutEffect(() => {
+    document.title = `${mine ? "● " : ""}${name} – Chapterhouse`;
+  }, [name, mine]);
+}
+
+/** A link to a point of the game opens it there. */
+function usePast(): void {
+  const { table } = useHere();
+  const ply = hashNumber("ply");
+  const there = table.now.value !== null;
+  useEffect(() => {
+    if (there && ply !== null) void table.look(ply);
+  }, [ply, there]);
+}

@@ -1,0 +1,57 @@
+// What lies open on a table's page: explanations, choosers, drawers.
+
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { signal } from "@preact/signals";
+import type { Table } from "./store";
+
+/** A space that is explained or chosen on, and where it is on the page. */
+export interface At {
+  space: string;
+  spot: { left: number; top: number; right: number; bottom: number };
+  pinned: boolean;
+}
+
+export type Drawer = "" | "rules" | "scores" | "log" | "chat" | "table" | "keys";
+
+export class Ui {
+  readonly explained = signal<At | null>(null);
+  readonly choosing = signal<At | null>(null);
+  readonly drawer = signal<Drawer>("");
+  readonly rule = signal(""); // the rule that the drawer shows
+  readonly tab = signal(""); // on a phone: what of the board is shown
+  readonly zoom = signal(1);
+  readonly aloud = signal(""); // what is said at once
+  readonly replay = signal(false);
+  readonly ringed = signal(""); // what a guide points at: a sheet, or a space
+
+  openRule(id: string): void {
+    this.rule.value = id;
+    this.drawer.value = "rules";
+  }
+
+  shut(): boolean {
+    if (this.choosing.value || this.explained.value) {
+      this.choosing.value = this.explained.value = null;
+      return true;
+    }
+    if (this.drawer.value) {
+      this.drawer.value = "";
+      return true;
+    }
+    return false;
+  }
+}
+
+export interface Seat {
+  table: Table;
+  ui: Ui;
+}
+
+export const Here = createContext<Seat | null>(null);
+
+export function useHere(): Seat {
+  const here = useContext(Here);
+  if (!here) throw new Error("outside of a table");
+  return here;
+}

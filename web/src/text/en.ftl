@@ -1,0 +1,232 @@
+# The words of the page; games bring their own.
+
+## The house
+
+lobby-title = A table under the window
+lobby-lead = Four monastic board games, with friends or with bots. No account: choose a game and sit down.
+games = Games
+about-monasterium = Place dice, travel the road, and send your novices into five monasteries. Three years, twelve rounds.
+about-luna = Seven isles round the temple of the moon. Move your novices cleverly, win the favour of the priestess.
+about-templar = An abbey full of hidden treasures, ships in the harbour, and a prior who must not see too much.
+about-monastery = Build the monastery tile by tile and lead your monks along its paths to prayer.
+players =
+    { $least ->
+        [one] { $least } to { $most } players
+       *[other] { $least } to { $most } players
+    }
+play-now = Play now
+play-now-about = against bots
+learn = Guided first game
+new-table = New table
+my-tables = My tables
+your-turn = your turn
+open-tables = Open tables
+open-tables-none = Nobody is waiting. Open a table and send a friend the link.
+running-tables = Games to watch
+finished-tables = Finished games
+watch = Watch
+look-back = Look back
+laying-out = Laying out the game…
+loading = One moment…
+to-lobby = To the lobby
+settings = Settings
+
+## A new table
+
+new-table-of = New table: { $game }
+your-name = Your name
+guest = Guest
+how-many = How many players?
+who-sits = Who sits where
+seat-number = Seat { $seat }
+seat-me = me
+seat-open = open
+seat-bot = put a bot here
+bot = Bot
+bot-name =
+    { $bot ->
+        [random] Random bot
+        [greedy] Hasty bot
+        [novice] Bot, novice
+        [monk] Bot, monk
+        [prior] Bot, prior
+        [abbot] Bot, abbot
+       *[other] Bot { $bot }
+    }
+bot-away = take the bot away
+options = Rules of this table
+how-run = How it is run
+clock = Time to think
+clock-none = as long as you like
+clock-relaxed = days: 7 days each, 8 hours more every turn
+clock-live = live: 20 minutes each, 30 seconds more every turn
+clock-days = { $days } d { $hours } h
+set-listed = Stands in the lobby
+set-watch = Others may look on
+set-chat = Chat
+set-take-back = Friendly: decisions may be taken back if all agree
+set-hotseat = Several people at this one device
+set-quick = A turn ends without asking again
+open-table = Open the table
+join = You are invited
+join-about = A seat is kept for you. Say who you are, and sit down.
+sit-down = Sit down
+invite = Copy a link for a friend
+copied = The link is copied
+copy-link = Copy link
+waiting-seats =
+    { $count ->
+        [one] One seat is still free.
+       *[other] { $count } seats are still free.
+    }
+waiting-ready = All seats are taken. The game begins when everybody is ready.
+ready = I am ready
+is-ready = ready
+
+## The table
+
+board = Board
+zoom = Size of the board
+zoom-in = Larger
+zoom-out = Smaller
+zoom-fit = Original size
+seats = Seats
+status = State of the game
+tools = Tools
+legend = What the signs mean
+you = you
+away = away
+vacant = nobody
+to-act = to act
+thinking = thinks…
+spectator = You are looking on
+action-bar = What is to be done
+targets =
+    { $count ->
+        [one] one place can be chosen
+       *[other] { $count } places can be chosen
+    }
+undo = Undo
+restart-turn = Restart turn
+end-turn = End turn
+draft = This ends your turn: { $action }
+draft-back = Choose again
+nothing-to-choose = Nothing can be chosen here now.
+nothing-now = There is nothing for you to choose now.
+nothing = nothing
+choose = Choose
+close = Close
+send = Send
+hand-over = Hand over to { $name }
+rematch = Play again
+rematch-go = To the next game
+
+## Log, scores, rules
+
+log = Log
+since = Since your last turn
+look-at = Look at the table after decision { $ply }
+replay = Look back
+replay-first = To the beginning
+replay-back = One decision back
+replay-on = One decision on
+replay-leave = Back to now
+looking = After decision { $ply } of { $last }.
+scores = Scores
+score-source = Points for
+score-total = Total
+facts = What everybody has
+rules = Rules
+rules-search = Search the rules
+rule-open = Rule { $rule }
+chat = Chat
+chat-say = Say something
+chat-silence = A vow of silence is in force
+
+## Planning
+
+plan = Plan
+plan-about = Try decisions out; nobody sees it, and nothing is decided
+planning = Planning:
+plan-back-to = Back to here
+plan-do = Do it
+plan-world = Other luck
+plan-world-about = The same plan with other dice and other hidden things
+plan-leave = Leave the plan
+plan-partly = { $made } of { $count } decisions were made; then something was revealed.
+
+## The menu of the table
+
+menu = Table
+record = Record
+record-download = Download the record
+verify = Fair dice
+verify-about = Before the first die was thrown the house showed this fingerprint of its dice. After the end everybody can check it.
+verify-now = Check now
+verify-holds = It is right: the dice were fixed before the game began. The record has { $count } decisions.
+verify-broken = This does not fit: the dice are not those that were promised.
+verify-elsewhere = This browser cannot check it here. Download the record; "chapterhouse verify" checks every die.
+proposals = Proposals
+propose-take-back = Take my last decision back
+propose-abandon = End the game without a result
+motion-take-back = Somebody asks to take a decision back.
+motion-abandon = Somebody asks to end the game without a result.
+motion-stand-in = Somebody asks that a bot plays for a seat.
+agree = Agree
+decline = Decline
+withdraw = Withdraw
+stand-in = A bot for me
+stand-in-start = Let it play
+stand-in-end = I play again
+seat-link = My seat elsewhere
+seat-link-about = A link that opens your seat in another browser. An older link is dead at once.
+seat-link-make = Make a link
+leave = Leave the table
+leave-sure = Leave this table for good?
+
+## Preferences and keys
+
+language = Language
+theme = Colours
+theme-auto = Colours as the device
+theme-light = Light
+theme-dark = Dark
+sound = Sounds
+motion = Pieces travel
+reading = Text instead of the board
+keys = Keys
+keys-on = Single letters are shortcuts
+key-walk = walk over the board
+key-choose = choose, or hear why not
+key-targets = next, previous place that can be chosen
+key-buttons = take a button of the action bar
+key-undo = undo
+key-end = end the turn
+key-back = back
+ask-where = Where am I?
+ask-can = What can I do?
+ask-goods = My goods
+ask-scores = Scores
+ask-changed = What changed?
+read-choices = What to choose
+command = Command
+command-do = Do it
+command-help = The number of a choice, a decision in notation, or a question:
+command-unknown = "{ $text }" is not among the choices.
+nothing-changed = Nothing has changed since your last turn.
+
+## The guide
+
+guide = Guide
+guide-next = Got it
+guide-leave = Play without guide
+
+## Faults
+
+line-lost = The line is broken; trying again…
+line-restart = The house restarts and will be back in a moment.
+gone = Nothing here
+gone-unknown = There is no such table.
+gone-forbidden = This table is not for looking on.
+gone-link = This seat was opened elsewhere with a new link.
+gone-limit = Too many messages in a short time. Reload the page.
