@@ -5,7 +5,7 @@ from collections import Counter
 from typing import Any
 
 from tests.games.monastery.oracle import Oracle
-from tests.games.monastery.oracle_table import CROSSES, PHRASES, columns
+from tests.games.monastery.oracle_table import PHRASES, columns, crosses
 from tests.games.monastery.oracle_tiles import ORDER, TYPES, Cell, Monk, Tile
 
 
@@ -46,7 +46,7 @@ class Build:
         tile.built = built
         tile.blessings = blessings
         for monk in monks.split():
-            colour = monk.rstrip("*1234")
+            colour = monk.rstrip("*12345")
             box = int("0" + monk.lstrip("bdeglnoruwy").rstrip("*"))
             self.put(tile, colour, box, prays=monk.endswith("*"))
         self._check(tile)
@@ -134,7 +134,8 @@ class Build:
             o.m.monks += [Monk(colour, 0) for _ in range(min(self._abbey[colour], 5 - away))]
             gone = len(o.monks_of(colour)) - 1
             assert gone >= 0, colour
-            o.crosses = {s: c for s, c in o.crosses.items() if c != colour or s[1] not in CROSSES[:gone]}
+            for space in crosses(colour)[:gone]:
+                del o.crosses[space]
             if any(tile.owner == colour for tile in o.m.tiles):
                 o.hands[colour]["secret_way"] = 0
         o.supply = 20 - sum(o.held.values()) - sum(tile.blessings for tile in o.m.tiles)

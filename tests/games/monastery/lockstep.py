@@ -1,7 +1,8 @@
 """Both readings of the rules side by side: each line is played on a table and told to the second reading,
 and all that can be seen of the two is compared."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import Any
 
@@ -9,28 +10,55 @@ from chapterhouse.games.library import load_game
 from chapterhouse.games.monastery import tiles
 from chapterhouse.games.monastery.actions import ASK_TURN, COLOUR_NAMES, TYPE_NAMES
 from chapterhouse.games.monastery.state import BLACK, GOLD, MONK_SPACE, PLACING, UNCOVERED
+from chapterhouse.kernel.board import BoardFile
 from chapterhouse.kernel.engine import Engine
 from chapterhouse.kernel.log import Entry
 from chapterhouse.kernel.rule import INTERPRETED
 from chapterhouse.kernel.table import Table
 from tests.games.monastery.build import Build
 from tests.games.monastery.oracle import Oracle
-from tests.games.monastery.oracle_tiles import Cell, Tile
+from tests.games.monastery.oracle_table import read_grid
+from tests.games.monastery.oracle_tiles import Cell, Tile, read_tiles
 from tests.games.monastery.picture import differences, of_oracle, of_table
 
 GAME = load_game("monastery")
 FACES = {"": UNCOVERED, "gold": GOLD, "black": BLACK}
 
 
+BOARDS: list[BoardFile] = [GAME.load_board(None)]  # the last one is played on
+
+
 @cache
+def engine_on(source: str) -> Engine:
+    """One engine for each board."""
+    return Engine(GAME, next(board for board in BOARDS if board.source == source))
+
+
 def engine() -> Engine:
-    """The engine on the box's own board."""
-    return Engine(GAME)
+    """The engine on the board in use."""
+    return engine_on(BOARDS[-1].source)
+
+
+@contextmanager
+def other_board(board: BoardFile) -> Iterator[None]:
+    """Both readings play on another board."""
+    BOARDS.append(board)
+    read_board(board)
+    yield
+    BOARDS.pop()
+    read_board(BOARDS[-1])
+
+
+def read_board(board: BoardFile) -> None:
+    """The second reading takes up a board."""
+    read_tiles(board.tree)
+    read_grid(board.tree)
 
 
 def new_table(players: int, seed: int, **options: Any) -> Table:
     """A table after the deal."""
-    return Table(GAME, players, options, seed=seed.to_bytes(32, "big"), engine=engine())
+    board = BOARDS[-1]
+    return Table(GAME, players, options, board=board, seed=seed.to_bytes(32, "big"), engine=engine())
 
 
 class Game:

@@ -114,7 +114,8 @@ class Scoring(Turn):
         points = int(kind == "study" and bool(self.standing_on(self.m.tiles[0], me)))
         for tile in self.m.tiles[1:]:
             workers = [monk for monk in self.standing_on(tile, me) if not monk.scored]
-            fit = tile.built and tile.type.colour in WORK[kind] and not self.praying_on(tile)
+            never = tile.type.kind in ("path", "secret_way", "feature")
+            fit = tile.built and tile.type.colour in WORK[kind] and not never and not self.praying_on(tile)
             if workers and fit:
                 points += 1
                 if not self.simplified:

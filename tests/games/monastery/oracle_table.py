@@ -2,7 +2,7 @@
 game is written as generators that yield a question and are sent a line."""
 
 from collections import Counter
-from collections.abc import Generator, Iterable, Sequence
+from collections.abc import Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,7 +10,7 @@ from tests.games.monastery.oracle_tiles import ORDER, TYPES, Monastery, Monk, Ti
 
 COLOURS = ["red", "blue", "green", "yellow"]
 PHRASES = {"red": "LIBERANOS", "blue": "QUAESUMUS", "green": "ABOMNIBUS", "yellow": "MALISAMEN"}
-CROSSES = [2, 5, 8, 11]
+GRID = ["L+IB+ER+AN+OS", "Q+UA+ES+UM+US", "A+BO+MN+IB+US", "M+AL+IS+AM+EN"]
 COST = [1, 1, 2, 2, 3, 4, 5, 5, 6, 7, 8, 8, 10]
 REDUCED = [1, 1, 1, 1, 2, 2, 3, 3, 3, 4, 4, 4, 5]
 PARTNER = {"red": "green", "green": "red", "blue": "yellow", "yellow": "blue"}
@@ -35,10 +35,21 @@ Course = Generator[Question, str, None]
 Answer = Generator[Question, str, str]
 
 
+def read_grid(tree: Mapping[str, Any]) -> None:
+    """Plays on with the letter grid of another board file."""
+    GRID[:], COST[:], REDUCED[:] = (tree["grid"][name] for name in ("rows", "cost", "reduced_cost"))
+
+
 def columns(colour: str) -> list[Space]:
     """The letter spaces of a row, from the left."""
     row = COLOURS.index(colour) + 1
-    return [(row, column) for column in range(1, 14) if column not in CROSSES]
+    return [(row, column) for column in range(1, 14) if GRID[row - 1][column - 1] != "+"]
+
+
+def crosses(colour: str) -> list[Space]:
+    """The crosses of a row, from the left."""
+    row = COLOURS.index(colour) + 1
+    return [(row, column) for column in range(1, 14) if GRID[row - 1][column - 1] == "+"]
 
 
 class OracleTable:
@@ -73,7 +84,7 @@ class OracleTable:
         self.strips: dict[str, list[str]] = {}  # "", "gold" or "black" for each space
         for colour in self.order:
             self.letters |= dict(zip(columns(colour), PHRASES[colour], strict=True))
-            self.crosses |= {(COLOURS.index(colour) + 1, column): colour for column in CROSSES}
+            self.crosses |= dict.fromkeys(crosses(colour), colour)
             self.strips[colour] = [""] * 9
             self.recruit(colour)
 

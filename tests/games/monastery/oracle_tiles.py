@@ -1,9 +1,10 @@
 """A second, plain reading of Monastery, written without looking at the first. This part: the tiles, and
 the monastery as a plane of cells."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Any
 
 Cell = tuple[int, int]  # x grows east, y grows south
 
@@ -85,6 +86,17 @@ ABBEY_FACES = [
     ((0, 1), "S", "P", "S0"), ((1, 1), "S", "B", "S1"), ((2, 1), "S", "P", "S2"),
     ((0, 0), "W", "B", "W0"), ((0, 1), "W", "P", "W1"),
 ]  # fmt: skip
+
+
+def read_tiles(tree: Mapping[str, Any]) -> None:
+    """Plays on with the tiles and the Abbey of another board file."""
+    for given in tree["tile"]:
+        edges, boxes = given["edges"], tuple(given["boxes"])
+        TYPES[given["id"]] = Type(
+            given["id"], given["kind"], given["colour"], given["disc"], boxes, edges, given["count"]
+        )
+    for i, (cell, side, _, name) in enumerate(ABBEY_FACES):
+        ABBEY_FACES[i] = cell, side, tree["abbey"]["edges"][side][int(name[1])], name
 
 
 def beside(cell: Cell, side: str) -> Cell:
