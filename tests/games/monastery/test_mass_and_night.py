@@ -256,6 +256,9 @@ def test_the_brewhouse_at_night() -> None:
     g.play("keep 3")
     assert g.legal == ["end keep", "keep 4", "keep 5/3"]
     assert g.refused("keep 2") == "Y-114"
+    fork = g.table.fork()
+    fork.play("keep 2")  # people may click in any order
+    assert [entry.action.text for entry in fork.log(0)[-2:] if entry.action] == ["keep 2", "keep 3"]
     g.play("keep 5/3")
     assert g.where("red") == ["0", "0", "3", "5/3"]
     assert g.o.day == 2

@@ -173,6 +173,19 @@ def test_tiles_go_back_in_the_order_of_the_data() -> None:
         assert g.legal == sorted({f"return {name}" for name in last})
 
 
+def test_tiles_may_be_clicked_in_any_order() -> None:
+    """Y-129a (R-4): an earlier type is put in its place, and the log tells them in order."""
+    order = list(TYPES)
+    g = deal("red", "blue", seed=3, start="draw_six_keep_three")
+    hand = sorted((n for n in g.o.hands["red"].elements() if n != "secret_way"), key=order.index)
+    assert len(set(hand)) == 6
+    g.play(f"return {hand[2]}")
+    assert g.refused(f"return {hand[0]}") == "Y-129"
+    g.table.play(f"return {hand[0]}")
+    log = [entry.action.text for entry in g.table.log(0) if entry.action]
+    assert log == [f"return {hand[0]}", f"return {hand[2]}"]
+
+
 def test_the_last_three_alone_may_be_left() -> None:
     """Y-129a (R-3): a return is asked even when one answer is legal."""
     order = list(TYPES)
