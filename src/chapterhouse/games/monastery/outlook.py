@@ -101,21 +101,32 @@ def open_boxes(s: Monastery, b: Board, tile: int) -> int:
 
 
 @rule
+def neighbours_of(s: Monastery, colour: int, tile: int) -> int:
+    """Own monks that are one step away, on tiles that may be left."""
+    count = 0
+    for other in range(s.laid + 1):
+        if s.linked[tile] >> other & 1 and is_built(s, other):
+            count += s.standing[other, colour]
+    return count
+
+
+@rule
 def promise(s: Monastery, b: Board, colour: int, tile: int, monks: int) -> int:
-    """Quarters for an unbuilt tile that is not full: own boxes, and what it would bring if the own monks
-    can fill it."""
-    own, rest, reached = 0, 0, s.linked[tile] & (s.built | s.full)
+    """Quarters for an unbuilt tile that is not full: the nearer its building by own monks, the more."""
+    own, rest, mine = 0, 0, s.standing[tile, colour]
     for place in range(b.boxes[s.kind[tile]]):
         if s.box[tile, place] == colour + 1:
             own += b.box[s.kind[tile], place]
         elif s.box[tile, place] == 0:
             rest += b.box[s.kind[tile], place]
     empty = open_boxes(s, b, tile)
-    if reached == 0 or empty > monks:
+    if s.linked[tile] & (s.built | s.full) == 0 or empty > monks:
         return own - empty
     if b.kind[s.kind[tile]] < GROUP_KINDS:
         rest += 1
-    return POINT_WORTH * own // 2 + (rest + 1) // (1 + empty)
+    near = neighbours_of(s, colour, tile)
+    full = POINT_WORTH * (own + rest) * (mine + 1) // (mine + empty + 1)
+    return full + (near if near < empty else empty)
 
 
 @rule

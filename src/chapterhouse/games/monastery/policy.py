@@ -73,7 +73,7 @@ def turn_leaning(s: Monastery, b: Board, action: int) -> int:
         return 1
     if action < STEP:
         return setting_out(s, b, tile_at(action - MOVE))
-    return 16 if action == END_TURN else 1
+    return 3 if action == END_TURN else 1
 
 
 @rule
@@ -83,7 +83,10 @@ def type_leaning(s: Monastery, b: Board, tile_type: int) -> int:
     if boxes == 0:
         return 200
     if boxes <= s.steps // 2:
-        return 400 // boxes
+        numbers = 0
+        for place in range(boxes):
+            numbers += b.box[tile_type, place]
+        return 30 * numbers * numbers
     return 2 if rounds_left(s, b) > 1 else 8 * b.disc[tile_type]
 
 
@@ -96,7 +99,7 @@ def setting_out(s: Monastery, b: Board, tile: int) -> int:
     if far == 0 or far > s.steps:
         return 1
     working = tile != ABBEY and workplace(s, b, tile, b.round_kind[s.space])
-    return (60 if working else 300) // far
+    return (200 if working else 400) // (far * far)
 
 
 @rule
@@ -127,8 +130,8 @@ def step_leaning(s: Monastery, b: Board, action: int) -> int:
             return 2
         empty = open_boxes(s, b, tile)
         if empty == 1:
-            return 120
-        return 40 // empty if empty <= s.steps else 2
+            return 400
+        return 200 // empty if empty <= s.steps else 2
     far = boxes_nearby(s, tile)
     if 0 < far < s.steps:
         return 30 // far
@@ -165,23 +168,24 @@ def spending_leaning(s: Monastery, b: Board, action: int) -> int:
         space = action - BUY_LETTER
         letter = s.grid[space // COLUMNS, space % COLUMNS]
         needed = space_for(s, b, colour, letter if letter > 0 else -letter) != NONE
-        return 40 + 40 * price_of(s, b, colour, space) if needed else 1
+        return 200 * price_of(s, b, colour, space) if needed else 1
     space = action - BUY_MONK
     if space // COLUMNS != colour:
         return 1
     gain = rounds_left(s, b) - price_of(s, b, colour, space)
-    return 120 * gain if gain > 0 else 1
+    return 2000 * gain if gain > 0 else 1
 
 
 @rule
-def reachable(s: Monastery, place: int) -> bool:
-    """Whether a way leads to an empty cell from a tile that monks can pass."""
-    c = cell_named(s, place)
+def nearby(s: Monastery, place: int, colour: int) -> int:
+    """How near an empty cell is to the own monks: 0 if no way leads there from a tile that they can pass."""
+    c, near = cell_named(s, place), 0
     for side in range(SIDES):
         tile = s.cell_beside[c, side]
         if tile != NONE and (s.built | s.full) >> tile & 1 and is_way(s.cell_frame[c] >> 2 * side & 3):
-            return True
-    return False
+            here = 1 + 2 * s.standing[tile, colour]
+            near = here * here if here * here > near else near
+    return near
 
 
 @rule
@@ -189,11 +193,11 @@ def other_leaning(s: Monastery, b: Board, action: int) -> int:
     """The questions that follow."""
     colour = s.colour[s.to_act]
     if action >= STRIP and action < BUY_MONK:
-        return 60 if action - STRIP == colour else 1
+        return 400 if action - STRIP == colour else 1
     if action >= IMPRISON and action < NO_PRISONER:
         return 1 if action - IMPRISON == colour else 6
     if action >= RETURN_TILE and action < MOVE:
         return 1 + 2 * b.disc[action - RETURN_TILE]
     if CELL <= action < ROTATION:
-        return 40 if reachable(s, action - CELL) else 2
+        return 2 + 40 * nearby(s, action - CELL, colour)
     return 1 if action == END_KEEP else 4
