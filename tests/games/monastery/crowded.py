@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.games.monastery.build import Build
 from tests.games.monastery.oracle_table import COLOURS, DIAL
-from tests.games.monastery.oracle_tiles import ORDER, TYPES, Tile
+from tests.games.monastery.oracle_tiles import LIMIT, ORDER, TYPES, Tile
 
 ICONS = [name for name in ORDER if TYPES[name].kind in ("icon", "prison")]
 ROUNDS = [space for space, (kind, _) in enumerate(DIAL) if kind in ("study", "hard_work")]
@@ -42,6 +42,25 @@ def lay_tiles(rng: Random, b: Build, number: int) -> None:
         bag[name] -= 1
         owner = ways.pop() if name == "secret_way" else "red"
         b.lay(name, cell, turns, built=rng.random() < 0.75 or TYPES[name].kind == "feature", owner=owner)
+
+
+def groups_to_build(rng: Random, players: int, **options: Any) -> Build:
+    """Paths, fields and gardens side by side, half of them built, on the others monks that will."""
+    seats = rng.sample(COLOURS, players)
+    b = Build(*seats, space=rng.choice(ROUNDS), **options)
+    m = b.o.m
+    bag = Counter({name: TYPES[name].count for name in ORDER if TYPES[name].kind in LIMIT})
+    for _ in range(rng.randrange(4, 17)):
+        name = next((n for n in rng.sample(list(+bag), len(+bag)) if m.room_for(n)), "")
+        if not name:
+            break
+        bag[name] -= 1
+        cell = rng.choice(list(m.room_for(name).values()))
+        colour = rng.choice([seats[0], *seats])
+        full = rng.random() < 0.6 and len(b.o.monks_of(colour)) < 4
+        monk = f"{colour}{TYPES[name].boxes[0]}" if full else ""
+        b.lay(name, cell, rng.choice(m.fitting_turns(name, cell)), monk, built=not full)
+    return b
 
 
 def grow_far(rng: Random, b: Build, number: int) -> None:

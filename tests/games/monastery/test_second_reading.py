@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from chapterhouse.kernel.rule import INTERPRETED
-from tests.games.monastery.crowded import crowded
+from tests.games.monastery.crowded import crowded, groups_to_build
 from tests.games.monastery.lockstep import Game, deal, deal_by_chance, start
 
 GAMES = 1 if INTERPRETED else 4
@@ -48,6 +48,20 @@ def test_both_readings_agree_in_crowded_positions(players: int, options: dict[st
     for seed in range(3 * GAMES):
         rng = Random(f"crowd {players} {options} {seed}")
         play_out(start(crowded(rng, players, **options), seed), rng, EAGER if seed % 3 else LAZY)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_both_readings_agree_on_the_order_of_builds(players: int) -> None:
+    """Y-61 to Y-69: to the end of the round."""
+    asked = 0
+    for seed in range(30):
+        rng = Random(f"groups {players} {seed}")
+        g = start(groups_to_build(rng, players), seed)
+        space = g.o.space
+        while g.o.space == space and not g.over:
+            asked += g.asked == "build"
+            g.play("end turn" if g.asked == "turn" else rng.choice(g.legal))
+    assert asked > 5
 
 
 @pytest.mark.soak
