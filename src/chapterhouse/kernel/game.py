@@ -1,7 +1,7 @@
 """What a game's folder offers to the house: one `Game` object in its `game.py`."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -67,6 +67,8 @@ class Game:
     words: Callable[[Any, "Names"], dict[str, Any]]
     # How a seat's view looks.
     scene: Callable[["View", "Names"], "Scene"]
+    # How a search of this game is tuned, where it differs from others (`bots/search.py`, `Style`).
+    search: Mapping[str, float] = field(default_factory=dict)
     # The colours of the seats by a state, where seats are not always of the same colour.
     colours: Callable[[Any], Sequence[str]] | None = None
     # Names of the numbers that `rules.figures` writes, for the texts of refusals.

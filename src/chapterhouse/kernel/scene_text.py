@@ -8,7 +8,7 @@ in short, sheets side by side where they fit.
 import io
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
 
@@ -265,6 +265,7 @@ class Pen:
     def map_block(self, sheet: Sheet) -> Block:
         """The tiles of a map in their places, with arrows to what is not seen."""
         parts: dict[str, list[Space]] = {}
+        sheet = replace(sheet, spaces=tuple(filter(self.is_drawn, sheet.spaces)))
         for space in sheet.spaces:
             parts.setdefault(space.inside, []).append(space)
 
@@ -279,6 +280,10 @@ class Pen:
         table.add_row(drawn.text())
         title = " ".join(filter(None, [self.word(sheet.label), drawn.arrows]))
         return self.headed(title, sheet.tone, [], table)
+
+    def is_drawn(self, space: Space) -> bool:
+        """Empty cells of a map only while they can be chosen."""
+        return bool(space.sides or space.inside) or space.id in self.numbers or space.id in self.lying
 
     def inner(self, space: Space) -> Text:
         """A part of a tile: its mark and, right behind it, what lies there and what can be chosen."""

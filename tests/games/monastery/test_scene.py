@@ -7,6 +7,7 @@ writes them anew, to be looked at.
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -17,6 +18,7 @@ import pytest
 
 from chapterhouse.games.monastery.scene_targets import targets
 from chapterhouse.games.monastery.scene_words import look_at
+from chapterhouse.kernel.contract import NOT_ASKED
 from chapterhouse.kernel.log import Entry
 from chapterhouse.kernel.say import Say
 from chapterhouse.kernel.scene import Piece, Scene, Sheet, Space, Target, faults, spaces
@@ -173,6 +175,22 @@ def test_drawing_compiles_nothing() -> None:
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
+@pytest.mark.parametrize("number", range(len(VARIANTS)))
+def test_what_is_not_legal_has_its_place_too(number: int) -> None:
+    """Who points at something hears why it cannot be chosen: all that belongs to the question is placed."""
+    table, rng, places = walked(number, 0), Random(number), 0
+    while not table.over:
+        if table.ply % 5 == 0:
+            codes = table.engine.laws(table.rows)
+            asked = tuple(a for a in range(len(codes)) if codes[a] != NOT_ASKED)
+            scene = GAME.scene(replace(table.view(table.to_act), legal=asked), table.names)
+            assert tuple(t.action for t in scene.targets) == asked
+            known = {s.id for s in spaces(scene)}
+            places += sum(t.space in known for t in scene.targets)
+        table.play(choose(table, rng))
+    assert places > 1000
+
+
 # -- what is hidden -----------------------------------------------------------------------
 
 
@@ -285,15 +303,16 @@ def test_a_tile_says_all_of_itself() -> None:
     )
 
 
-def test_only_cells_that_can_be_chosen_are_shown() -> None:
-    """Y-32: while a tile is being placed."""
+def test_empty_cells_are_shown_while_a_tile_is_placed() -> None:
+    """Y-32: to whoever places it; those that do not take the tile are no targets, but can be asked about."""
     table = grown()
     assert not [s for s in spaces(seen(table)) if s.id.startswith("cell-")]
     table.play("place cloister")
     cells = {s.id: s.at for s in spaces(seen(table)) if s.id.startswith("cell-")}
     assert cells["cell-2N"] == (-3, 0)
     assert cells["cell-0S2"] == (2, 2)
-    assert len(cells) == len(table.legal())
+    assert len(cells) > len(table.legal())
+    assert {t.space for t in seen(table).targets} < set(cells)
     assert not [s for s in spaces(seen(table, 1)) if s.id.startswith("cell-")]
 
 

@@ -9,7 +9,6 @@ from chapterhouse.games.monastery.actions import (
     ASK_ROTATION,
     ASK_STEP,
     CELL,
-    ROTATION,
 )
 from chapterhouse.games.monastery.scene_tiles import (
     HALF,
@@ -56,6 +55,7 @@ from chapterhouse.games.monastery.state import (
     ABBEY_HEIGHT,
     ABBEY_WIDTH,
     NONE,
+    PLACING,
     SIDES,
 )
 from chapterhouse.kernel.say import Say, say
@@ -87,10 +87,13 @@ def map_sheet(look: Look) -> Made:
 
 
 def bounds(look: Look) -> tuple[int, int, int, int]:
-    """The first and last column and row that anything is drawn in."""
+    """The first and last column and row that anything is drawn in; as long as tiles are laid, with the
+    empty cells around them, so that the ground does not grow in the middle of a turn."""
     cells = [(0, 0), (ABBEY_WIDTH - 1, ABBEY_HEIGHT - 1)]
     cells += [at(look, tile) for tile in look.tiles]
     cells += [cell_of(look, anchor, side) for anchor, side in open_cells(look)]
+    if look.s.phase == PLACING:
+        cells += [(int(look.s.cell_x[i]), int(look.s.cell_y[i])) for i in range(look.s.cells)]
     columns, rows = zip(*cells, strict=True)
     return min(columns), min(rows), max(columns), max(rows)
 
@@ -331,11 +334,12 @@ def moving(look: Look) -> list[Piece]:
 
 
 def open_cells(look: Look) -> list[tuple[int, str]]:
-    """The cells that the viewer may choose now, or the one that was chosen, by their names."""
+    """All empty cells while the viewer chooses one of them, or the one that was chosen, by their names."""
     if look.s.ask == ASK_ROTATION:
         return [cell_name(look, CELL + int(look.s.cell) - 1)]
-    chosen = [number for number in look.view.legal if CELL <= number < ROTATION]
-    return [cell_name(look, number) for number in chosen] if look.s.ask == ASK_CELL else []
+    if look.s.ask != ASK_CELL or look.viewer != look.s.to_act:
+        return []
+    return [cell_name(look, CELL + int(look.s.cell_place[i])) for i in range(look.s.cells)]
 
 
 def cell_name(look: Look, action: int) -> tuple[int, str]:

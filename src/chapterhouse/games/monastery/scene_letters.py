@@ -158,11 +158,10 @@ def bought(look: Look) -> list[Piece]:
 
 
 def first_free(look: Look, colour: int, value: int) -> int:
-    """Where a letter goes on a strip: the first empty space that shows it (Y-84)."""
-    return next(
-        at for at in range(PHRASE)
-        if not look.s.strip[colour, at] and int(look.b.phrase[colour, at]) == value
-    )  # fmt: skip
+    """Where a letter goes on a strip: the first empty space that shows it (Y-84); the first of all where
+    there is none."""
+    fitting = [at for at in range(PHRASE) if int(look.b.phrase[colour, at]) == value]
+    return next((at for at in fitting if not look.s.strip[colour, at]), 0)
 
 
 def gold_letters(look: Look, colour: int) -> int:

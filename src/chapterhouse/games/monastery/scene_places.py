@@ -11,7 +11,7 @@ from chapterhouse.kernel.scene import Point, Scenery, Sheet, Tableau
 
 MARGIN = 0.5
 HEAD = 0.5  # for a title
-RIGHT = (ACROSS - 1) * FAR + TILE + 2 * MARGIN  # the right column
+RIGHT = 11.2  # the right column
 SMALLEST = (7, 6)  # the monastery's ground in tiles, as long as it is small
 
 
@@ -40,7 +40,7 @@ def column(look: Look, sheets: dict[str, Sheet], start: float) -> tuple[dict[str
         y += HEAD + TILE + MARGIN
     y += SKY[1] + 0.5
     places["dial"] = (centre, y)
-    left, y = centre - COLUMNS * STEP / 2, y + MARGIN + HEAD + STEP
+    left, y = centre - COLUMNS * STEP / 2 + 0.3, y + MARGIN + HEAD + STEP
     places["grid"] = (left, y)
     y += (len(look.colours) + 2) * STEP + HEAD
     places["strips"] = (left, y)

@@ -26,9 +26,9 @@ from chapterhouse.kernel.scene import Icon, Piece, Point, Scenery, Sheet, Space
 Made = tuple[Sheet, list[Piece]]
 ROUND_NAMES = {STUDY: "study", HARD_WORK: "hard_work", MASS: "mass", NIGHT: "night"}
 ROUND_GLYPHS = {STUDY: "book", HARD_WORK: "tool", MASS: "chalice", NIGHT: "moon"}
-SKY = (4.75, 2.5)  # half axes of the sun's way over the day
+SKY = (4.6, 2.5)  # half axes of the sun's way over the day
 FINE = 90  # parts of that way
-ACROSS = 5  # tiles of a hand side by side in drawings
+ACROSS = 4  # tiles of a hand side by side in drawings
 FAR = 2.3  # from tile to tile there
 
 

@@ -26,6 +26,7 @@ from chapterhouse.games.monastery.state import (
     GROUP_KINDS,
     PATH,
     PHRASE,
+    RESTED,
     SHIFTED,
     SIDES,
 )
@@ -40,7 +41,8 @@ LEFT_OVER = ((15, 4), (10, 3), (5, 2), (1, 1))  # Y-89
 
 
 def targets(look: Look) -> tuple[Target, ...]:
-    """Every legal action of the viewer, in order."""
+    """Every legal action of the viewer, in order. The house asks with illegal ones, too: where they would
+    be chosen."""
     every = (look.names.alphabet[number] for number in look.view.legal)
     return tuple(
         Target(a.number, label_of(look, a), place_of(look, a), hint_of(look, a), a.text) for a in every
@@ -69,10 +71,10 @@ def place_of(look: Look, action: Action) -> str | None:
         case "stop":
             return f"tile-{int(look.s.moving)}"
         case "box":
-            tile = int(look.s.entering)
-            return box_id(tile, box_place(look, tile, int(params["box"]), 0))
+            return numbered_box(look, int(look.s.entering), int(params["box"]), 0)
         case "use":
-            return f"tile-{int(look.s.icon[EFFECT_NAMES.index(str(params['effect']))])}"
+            tile = int(look.s.icon[EFFECT_NAMES.index(str(params["effect"]))])
+            return f"tile-{tile}" if tile else None
         case "strip":
             colour = COLOUR_NAMES.index(str(params["colour"]))
             return strip_id(colour, first_free(look, colour, int(look.s.bought)))
@@ -84,23 +86,23 @@ def standing_place(look: Look, tile: int, box: int, kind: str) -> str:
     if box == 0:
         return f"tile-{tile}"
     monk = int(look.s.colour[look.s.to_act]) + 1
-    marks = (SHIFTED, 0) if kind == "move" else (0,)
-    for mark in marks:
-        found = [p for p in own_boxes(look, tile, box, monk) if int(look.s.mark[tile, p]) == mark]
-        if found:
-            return box_id(tile, found[0])
-    return box_id(tile, own_boxes(look, tile, box, monk)[0])
+    for mark in (SHIFTED, RESTED) if kind == "move" else (RESTED,):
+        for place in boxes_with(look, tile, box, monk):
+            if int(look.s.mark[tile, place]) == mark:
+                return box_id(tile, place)
+    return numbered_box(look, tile, box, monk)
 
 
-def own_boxes(look: Look, tile: int, box: int, monk: int) -> list[int]:
-    """The places of boxes with a number and a monk."""
-    numbers = boxes(look, int(look.s.kind[tile]))
+def boxes_with(look: Look, tile: int, box: int, monk: int) -> list[int]:
+    """The places of boxes with a number and a monk (0: none)."""
+    numbers = boxes(look, int(look.s.kind[tile])) if tile in look.tiles and not look.built(tile) else []
     return [p for p, number in enumerate(numbers) if number == box and int(look.s.box[tile, p]) == monk]
 
 
-def box_place(look: Look, tile: int, box: int, monk: int) -> int:
-    """The first place of a box with a number and a monk, or none."""
-    return own_boxes(look, tile, box, monk)[0]
+def numbered_box(look: Look, tile: int, box: int, monk: int) -> str:
+    """The first such box; what is no such box is asked about at its tile."""
+    found = boxes_with(look, tile, box, monk)
+    return box_id(tile, found[0]) if found else f"tile-{tile}"
 
 
 # -- labels -------------------------------------------------------------------------------
