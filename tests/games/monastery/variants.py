@@ -115,8 +115,32 @@ def alike_rotations() -> Table:
     return played(b, "place sacristy", "at 1N")
 
 
+def letters_to_exchange() -> Table:
+    """The first letter is named: the second is asked for, gold and black ones lie before and after it."""
+    b = Build(space=1).blacken((1, 1), (2, 12))
+    b.lay("library", (0, -1), 1, "red")
+    return played(b, "end turn", "end turn", "use library", "swap 1.6")
+
+
+def a_letter_to_exchange() -> Table:
+    """The Library is used: a gold letter is asked for, one of them lying last."""
+    b = Build(space=1).blacken((1, 1), (2, 12))
+    b.lay("library", (0, -1), 1, "red")
+    return played(b, "end turn", "end turn", "use library")
+
+
+def everybody_home() -> Table:
+    """A Mass at which a monk might stay where it prays, and none does."""
+    b = Build(space=3)
+    b.lay("path_cross", (0, -1))
+    b.lay("brewhouse", (0, -2), monks="red")
+    b.lay("cloister", (2, -1), monks="red*")
+    return played(b, "end turn", "end turn", "no prayer", "end scoring", "end scoring", "end keep")
+
+
 POSITIONS: tuple[Position, ...] = (
     two_fields_to_build, a_tile_for_the_stables, no_tile_for_the_stables, the_last_letter, an_empty_bag,
     second_prayer_in_the_chapel, one_gold_letter, an_icon_just_built, asleep_in_order, alike_rotations,
+    letters_to_exchange, a_letter_to_exchange, everybody_home,
     *(far_into_a_game(seed, 2 + seed % 3) for seed in range(6)),
 )  # fmt: skip

@@ -160,7 +160,7 @@ def ways_of(s: Monastery, colour: int) -> int:
 
 
 @rule(inline=True)
-def nearby(s: Monastery, ways: int, tile: int) -> int:
+def one_step_off(s: Monastery, ways: int, tile: int) -> int:
     """Y-44, Y-53: the tiles one step away from a tile, as a mask; nobody steps where he is."""
     return (s.linked[tile] | ways) & ~(1 << tile)
 
@@ -188,7 +188,7 @@ def onward(s: Monastery, ways: int, start: int, steps: int, full: int) -> bool:
 def targets(s: Monastery, ways: int, tile: int, steps: int, full: int) -> int:
     """Y-44 to Y-48, Y-53: where a monk may step, as a mask: onto tiles with room, and onto full ones
     from which it can still reach room."""
-    near = nearby(s, ways, tile)
+    near = one_step_off(s, ways, tile)
     found = near & ~full
     if steps > 1 and near & full:
         for other in range(1, s.laid + 1):
@@ -202,7 +202,7 @@ def can_move(s: Monastery, colour: int, tile: int) -> bool:
     """Whether a monk on a tile has a legal step; the place that it leaves is room again."""
     ways = ways_of(s, colour)
     full = s.full & ~(1 << tile)
-    if nearby(s, ways, tile) & ~full:
+    if one_step_off(s, ways, tile) & ~full:
         return True
     return targets(s, ways, tile, s.steps, full) != 0
 

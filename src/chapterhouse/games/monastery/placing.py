@@ -30,7 +30,7 @@ from chapterhouse.games.monastery.monks import (
     is_built,
     is_full,
     mover,
-    nearby,
+    one_step_off,
     own_box,
     prayed_on,
     targets,
@@ -207,7 +207,7 @@ def step_law(s: Monastery, b: Board, colour: int, tile: int) -> int:
         return LEGAL
     if b.kind[s.kind[tile]] == FEATURE:
         return IS_FEATURE
-    if nearby(s, ways, s.moving) >> tile & 1:
+    if one_step_off(s, ways, s.moving) >> tile & 1:
         return NO_ROOM if s.steps > 0 else NO_STEPS
     return closed_way(s, colour, tile)
 
