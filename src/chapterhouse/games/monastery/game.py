@@ -56,5 +56,7 @@ GAME = Game(
     words=state_in_words,
     scene=scene,
     colours=colours_of,
+    # Turns have many decisions, and a game is long: few of them are looked at, not too far ahead.
+    search={"horizon": 60, "widen": 0.2, "mix": 0.0},
     figures=FIGURES,
 )

@@ -196,5 +196,3 @@ def worth(s: Monastery, b: Board, seat: int) -> int:
     if to_come(s, seat):
         total += POINT_WORTH * next_scoring(s, b, colour)
     return total + promises(s, b, colour) + 2 * openings(s)
-
-
