@@ -129,6 +129,7 @@ class Build:
     def ready(self) -> Oracle:
         """The position, all reckoned up, at its first question."""
         o = self.o
+        assert o.question is None, "build it once more"
         for colour in o.order:
             away = len(o.monks_of(colour))
             o.m.monks += [Monk(colour, 0) for _ in range(min(self._abbey[colour], 5 - away))]

@@ -206,16 +206,20 @@ def test_the_stables_with_one_tile_ask_all_the_same() -> None:
 
 def test_the_stables_need_a_tile_that_fits() -> None:
     """Y-112: open, as everybody sees, but of no use: the prayer question comes all the same (R-3)."""
-    b = Build(space=HARD_WORK).abbey(red=0)
-    b.lay("path_straight", (0, -1))
-    b.lay("stables", (0, -2), 1, "red red")  # to north, east, south
-    b.lay("secret_way", (2, -1), owner="red")
-    for cell in ((0, -3), (1, -3), (1, -2), (2, -2)):
-        b.lay("field", cell)  # a full group all around
-    g = scoring(b.hand("red", "field"))
+
+    def stables(*hand: str) -> Build:
+        b = Build(space=HARD_WORK).abbey(red=0)
+        b.lay("path_straight", (0, -1))
+        b.lay("stables", (0, -2), 1, "red red")  # to north, east, south
+        b.lay("secret_way", (2, -1), owner="red")
+        for cell in ((0, -3), (1, -3), (1, -2), (2, -2)):
+            b.lay("field", cell)  # a full group all around
+        return b.hand("red", *hand)
+
+    g = scoring(stables("field"))
     assert (g.asked, g.legal) == ("prayer", ["no prayer"])
     assert g.refused("use stables") == "Y-112"
-    assert scoring(b.hand("red")).asked == "spending"  # nothing in hand: not open
+    assert scoring(stables()).asked == "spending"  # nothing in hand: not open
 
 
 def test_a_feature_from_the_stables() -> None:
