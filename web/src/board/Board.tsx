@@ -23,6 +23,14 @@ interface Props {
   aside: ComponentChildren; // the log
 }
 
+/** Width and height within an element's padding. */
+function roomIn(element: HTMLElement): [number, number] {
+  const style = getComputedStyle(element);
+  const across = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
+  const down = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom);
+  return [element.clientWidth - across, element.clientHeight - down];
+}
+
 export function Board({ scene, above, below, aside }: Props) {
   const { table, ui } = useHere();
   const root = useRef<HTMLDivElement>(null);
@@ -36,7 +44,7 @@ export function Board({ scene, above, below, aside }: Props) {
     if (!element) return undefined;
     const measure = () => {
       moving.forget();
-      setRoom([element.clientWidth, element.clientHeight]);
+      setRoom(roomIn(element));
     };
     const watch = new ResizeObserver(measure);
     watch.observe(element);

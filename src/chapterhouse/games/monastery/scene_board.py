@@ -63,6 +63,7 @@ from chapterhouse.kernel.scene import Icon, Piece, Point, Scenery, Sheet, Space
 
 Made = tuple[Sheet, list[Piece]]
 GIFT = (0.9, 0.9)  # blessings on a tile: over its corner
+DOOR = (-0.86, -0.86)  # who comes onto an unbuilt tile
 GARTH = 0.62  # half of the cloister garth in the middle of the Abbey
 
 
@@ -164,6 +165,8 @@ def tile_spaces(look: Look, tile: int) -> list[Space]:
         spaces += [box_space(look, tile, place) for place in range(look.b.boxes[look.s.kind[tile]])]
     if look.s.lying[tile]:
         spaces.append(gift_space(look, tile))
+    if tile == entered(look):
+        spaces.append(door_space(look, tile))
     return spaces
 
 
@@ -320,14 +323,26 @@ def monks_in_boxes(look: Look, tile: int) -> Iterator[Piece]:
 
 def moving(look: Look) -> list[Piece]:
     """A monk in motion: he stands nowhere, but is somewhere."""
-    s = look.s
-    if s.ask == ASK_STEP:
-        tile = int(s.moving)
-    elif s.ask == ASK_BOX and not s.leaving:
-        tile = int(s.entering)
-    else:
+    s, tile = look.s, entered(look)
+    if s.ask != ASK_STEP and not tile:
         return []
-    return [monk(look, "monk-moving", f"tile-{tile}", int(s.colour[s.to_act]), chosen=True)]
+    where = f"door-{tile}" if tile else f"tile-{int(s.moving)}"
+    return [monk(look, "monk-moving", where, int(s.colour[s.to_act]), chosen=True)]
+
+
+def entered(look: Look) -> int:
+    """The unbuilt tile on which a monk who has come is choosing a box; 0 if there is none."""
+    return int(look.s.entering) if look.s.ask == ASK_BOX and not look.s.leaving else 0
+
+
+def door_space(look: Look, tile: int) -> Space:
+    """Where he waits, so that he covers no box."""
+    (x, y), label = at(look, tile), say("scene-door", tile=tile_say(look, tile))
+    place = middle((x, y))
+    return Space(
+        f"door-{tile}", (y, x), label, shape="label", x=place[0] + DOOR[0], y=place[1] + DOOR[1],
+        size=(0.6, 0.6), inside=f"tile-{tile}",
+    )  # fmt: skip
 
 
 # -- empty cells --------------------------------------------------------------------------

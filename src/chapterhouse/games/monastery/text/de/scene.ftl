@@ -188,6 +188,7 @@ scene-box =
        *[no] Kästchen { $box }, { $tile }
     }
 scene-gift = { $blessings } auf { $tile } für den, der kommt
+scene-door = vor der Tür: { $tile }
 scene-cell = freies Quadrat neben { $beside }
 scene-monk =
     { $moving ->

@@ -187,6 +187,7 @@ scene-box =
        *[no] box { $box } of { $tile }
     }
 scene-gift = { $blessings } on { $tile } for whoever comes next
+scene-door = at the door of { $tile }
 scene-cell = empty square beside { $beside }
 scene-monk =
     { $moving ->

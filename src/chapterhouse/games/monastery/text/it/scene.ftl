@@ -188,6 +188,7 @@ scene-box =
        *[no] riquadro { $box } di { $tile }
     }
 scene-gift = { $blessings } su { $tile } per chi arriva
+scene-door = alla porta di { $tile }
 scene-cell = casella libera accanto a { $beside }
 scene-monk =
     { $moving ->
