@@ -240,6 +240,15 @@ def test_what_is_hidden_stays_so(toy: Path) -> None:
     assert lines == ["Bob: A hidden choice", "Something happens in secret"]
 
 
+def test_a_hidden_event_may_say_whose_it_is() -> None:
+    inn = {"detail": {}, "outcome": "inn"}
+    drawn = Happening("drawn", inn, chance=True, seat=1, outline="event-somebody-draws")
+    told = say("event-somebody-draws", seat=say("seat-name", seat=1))
+    assert happening_say(drawn.seen_by(0), NAMES) == told
+    assert happening_say(drawn.seen_by(1), NAMES).id == "event-drawn"
+    assert "inn" not in repr(drawn.seen_by(0))
+
+
 def test_events_name_their_seats(toy: Path) -> None:
     found = Happening("found", {"seat": 1, "things": ["a ring", "a coin"]})
     assert in_toy(toy, happening_say(found, NAMES)) == "Bob finds a ring, a coin"

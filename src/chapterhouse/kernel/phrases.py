@@ -86,12 +86,19 @@ def happening_say(happening: Happening, names: Names) -> Say:
     """What happened. Of a chance event the text has the details by their names, and `outcome`, or
     `outcome_<name>` for each part of it."""
     if happening.kind == "hidden":
-        return say("event-hidden")
+        return _outline(happening, names)
     if happening.kind == "automatic":
         action = names.alphabet[names.alphabet.parse(happening.params["action"])]
         return say("event-automatic", action=action_say(action, names))
     args = {name: _named(value, happening.each) for name, value in _args(_flat(happening, names), names)}
     return Say(text_id("event", happening.kind), args)
+
+
+def _outline(happening: Happening, names: Names) -> Say:
+    """A hidden event: whose it is, or only that there is one."""
+    if happening.owner is None:
+        return say("event-hidden")
+    return say(happening.outline, seat=seat_say(happening.owner, names))
 
 
 def _named(value: Any, each: str) -> Any:

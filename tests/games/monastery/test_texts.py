@@ -54,6 +54,7 @@ def needed() -> set[str]:
         "seat": ["name"],
     }
     ids = {text_id(prefix, name) for prefix, names in named.items() for name in names}
+    ids |= {kind.outline for kind in GAME.events.kinds if kind.outline}
     return ids | {option_help_say(option.name).id for option in GAME.options.options}
 
 
@@ -221,7 +222,9 @@ def test_the_whole_log_of_real_games_can_be_read(lang: str) -> None:
             assert len(lines) == 1 + len(entry.happenings)
             told |= {happening.kind for happening in entry.happenings}
         for entry in table.log(0):
+            told |= {happening.outline for happening in entry.happenings if happening.kind == "hidden"}
             assert all(put(lang, line) for line in entry_lines(entry, table.names))
+    assert {"event-drawn", "event-blessed"} <= told
     rare = {"levy", "phrase_complete", "last_letter"}
     assert {kind.name for kind in GAME.events.kinds} - told <= rare
     for id_ in ("event-levy", "event-last-letter"):

@@ -85,15 +85,15 @@ def _returned(values: Sequence[int], names: Names) -> Told:
 EVENTS = EventBook(
     [
         Event("colour", _colour, chance=True),
-        Event("draw", _draw, chance=True, who="own", veiled=("bag",)),
-        Event("start_tile", _start_tile, chance=True, who="own", veiled=("bag",)),
+        Event("draw", _draw, chance=True, who="own", veiled=("bag",), outline="event-drawn"),
+        Event("start_tile", _start_tile, chance=True, who="own", veiled=("bag",), outline="event-drawn"),
         Event("round", _round),
         Event("laid", _laid),
         Event("scored", _scored),
         Event("built", _built),
         Event("picked_up", _picked_up),
         # How many blessings somebody holds is his own affair (Y-4).
-        Event("blessings", _blessings, who="own"),
+        Event("blessings", _blessings, who="own", outline="event-blessed"),
         Event("levy", _nothing),
         Event("phrase_complete", _complete),
         Event("abbot", _abbot),

@@ -374,6 +374,9 @@ event-colour = Ein Mönch wird gezogen: { $outcome ->
     }
 event-draw = { $seat } zieht ein Plättchen: { word-outcome }
 event-start-tile = { $seat } beginnt mit einem Plättchen: { word-outcome }
+# What the others are told.
+event-drawn = { $seat } zieht ein Plättchen
+event-blessed = { $seat } bekommt Segen
 event-round =
     { $kind ->
         [study] Tag { $day }, { word-hour }: Runde des Studiums; { $seat } beginnt

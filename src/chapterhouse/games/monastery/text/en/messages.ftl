@@ -358,6 +358,9 @@ event-colour = A monk is drawn: { $outcome ->
     }
 event-draw = { $seat } draws a tile: { word-outcome }
 event-start-tile = { $seat } begins with a tile: { word-outcome }
+# What the others are told.
+event-drawn = { $seat } draws a tile
+event-blessed = { $seat } gets blessings
 event-round =
     { $kind ->
         [study] Day { $day }, { word-hour }: a study round; { $seat } begins

@@ -373,6 +373,9 @@ event-colour = Si pesca un monaco: { $outcome ->
     }
 event-draw = { $seat } pesca una tessera: { word-outcome }
 event-start-tile = { $seat } comincia con una tessera: { word-outcome }
+# What the others are told.
+event-drawn = { $seat } pesca una tessera
+event-blessed = { $seat } riceve benedizioni
 event-round =
     { $kind ->
         [study] Giorno { $day }, { word-hour }: round di studio; comincia { $seat }
