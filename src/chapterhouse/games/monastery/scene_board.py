@@ -106,12 +106,12 @@ def abbey_space(look: Look) -> Space:
     """Y-11: one tile over six cells."""
     x, y = middle((ABBEY_WIDTH - 1, ABBEY_HEIGHT - 1))
     edges = abbey_sides(look)
-    marks = (Icon("book"), Icon(words=say("scene-abbey")))
+    marks = (Icon("book"), Icon(words=say("scene-mark-abbey")))
     return Space(
         "tile-0",
         (0, 0),
         say("scene-abbey-space", edges=list_say(abbey_edge_says(look))),
-        say("scene-abbey"),
+        say("scene-mark-abbey"),
         links=links(look, ABBEY),
         shape="lot",
         x=x / 2,

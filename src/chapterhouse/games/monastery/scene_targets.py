@@ -115,7 +115,7 @@ def label_of(look: Look, action: Action) -> Say:
         case "cell":
             anchor, side = int(params["anchor"]), str(params["side"])
             if anchor != ABBEY:
-                where = say("scene-side", side=SIDE_WORDS["NESW".index(side)])
+                where = SIDE_WORDS["NESW".index(side)]
                 return say("scene-act-cell", side=where, tile=tile_say(look, anchor))
         case "move" | "keep":
             tile, box = int(params["tile"]), int(params["box"])

@@ -4,6 +4,7 @@
 ## Namen
 
 scene-abbey = Abtei
+scene-mark-abbey = Abtei
 scene-type =
     { $name ->
         [chapter_house] Kapitelsaal
@@ -418,7 +419,13 @@ scene-prompt-keep =
 
 ## Wahlmöglichkeiten und Hinweise
 
-scene-act-cell = Im { $side } von { $tile }
+scene-act-cell =
+    { $side ->
+        [north] Nördlich von { $tile }
+        [east] Östlich von { $tile }
+        [south] Südlich von { $tile }
+       *[west] Westlich von { $tile }
+    }
 scene-act-move =
     { $box ->
         [0] Ziehe einen Mönch von: { $tile }

@@ -2,7 +2,8 @@
 
 ## Names
 
-scene-abbey = Abbey
+scene-abbey = the Abbey
+scene-mark-abbey = Abbey
 scene-type =
     { $name ->
         [chapter_house] Chapter House
@@ -417,7 +418,13 @@ scene-prompt-keep =
 
 ## Choices and hints
 
-scene-act-cell = { $side } of { $tile }
+scene-act-cell =
+    { $side ->
+        [north] North of { $tile }
+        [east] East of { $tile }
+        [south] South of { $tile }
+       *[west] West of { $tile }
+    }
 scene-act-move =
     { $box ->
         [0] Move a monk from: { $tile }

@@ -4,6 +4,7 @@
 ## Nomi
 
 scene-abbey = Abbazia
+scene-mark-abbey = Abbazia
 scene-type =
     { $name ->
         [chapter_house] Sala capitolare
@@ -418,7 +419,13 @@ scene-prompt-keep =
 
 ## Scelte e indicazioni
 
-scene-act-cell = A { $side } di { $tile }
+scene-act-cell =
+    { $side ->
+        [north] A nord di { $tile }
+        [east] A est di { $tile }
+        [south] A sud di { $tile }
+       *[west] A ovest di { $tile }
+    }
 scene-act-move =
     { $box ->
         [0] Muovi un monaco da: { $tile }
