@@ -442,11 +442,14 @@ def test_prompts_for_who_decides_and_for_the_others() -> None:
     table = grown()
     say = texts("en", GAME).exact
     assert say(seen(table, 0).prompt) == (
-        "Place or exchange a tile, move monks (4 points left), or end your turn"
+        "Your turn: place a tile, exchange a tile, move monks (4 points left), change boxes, encourage, "
+        "or end it"
     )
     assert say(seen(table, 1).prompt) == "Red is placing and moving"
     table.play("place cloister")
     assert say(seen(table).prompt) == "Choose a place for this tile: Cloister"
+    idle = built(Build(space=1).hand("red", way=False).empty_bag("blue"))
+    assert say(seen(idle).prompt) == "You can only end your turn"
 
 
 def test_points_of_others_are_those_of_their_letters() -> None:

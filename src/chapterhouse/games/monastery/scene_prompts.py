@@ -7,6 +7,7 @@ from chapterhouse.games.monastery.scene_sheets import ROUND_NAMES, hour
 from chapterhouse.games.monastery.scene_words import (
     Look,
     blessings_say,
+    list_say,
     points_say,
     seat_says,
     tile_say,
@@ -58,8 +59,8 @@ def details(look: Look, point: str) -> dict[str, Any]:
     s = look.s
     match point:
         case "turn":
-            what = "encouraging" if s.encouraged else "placed" if s.placed else "all"
-            return {"what": what, "steps": int(s.steps)}
+            parts = possible(look)
+            return {"parts": list_say(parts), "some": bool(parts)}
         case "cell" | "rotation":
             return {"name": type_say(int(s.laying) - 1)}
         case "return":
@@ -75,6 +76,14 @@ def details(look: Look, point: str) -> dict[str, Any]:
         case "strip":
             return {"letter": letter_of(int(s.bought))}
     return {"night": s.phase == IN_NIGHT}
+
+
+def possible(look: Look) -> list[Say]:
+    """What the viewer may do in his Placement and Movement beside ending it."""
+    kinds = {look.names.alphabet[number].kind for number in look.view.legal}
+    doing = [say("scene-may", what=kind) for kind in ("place", "exchange") if kind in kinds]
+    doing += [say("scene-may-move", steps=int(look.s.steps))] if "move" in kinds else []
+    return doing + [say("scene-may", what=kind) for kind in ("shift", "encourage") if kind in kinds]
 
 
 def usable(look: Look) -> Say:

@@ -342,20 +342,23 @@ scene-status-last = letzte Runde
 
 scene-prompt-turn =
     { $you ->
-        [yes] { $what ->
-            [encouraging] Lege weitere Segen, oder beende deinen Zug
-            [placed] { $steps ->
-                [0] Ermutige, oder beende deinen Zug
-                [one] Ziehe Mönche (noch { $steps } Punkt), ermutige, oder beende deinen Zug
-               *[other] Ziehe Mönche (noch { $steps } Punkte), ermutige, oder beende deinen Zug
-            }
-           *[all] { $steps ->
-                [0] Lege oder tausche ein Plättchen, ermutige, oder beende deinen Zug
-                [one] Lege oder tausche ein Plättchen, ziehe Mönche (noch { $steps } Punkt), oder beende deinen Zug
-               *[other] Lege oder tausche ein Plättchen, ziehe Mönche (noch { $steps } Punkte), oder beende deinen Zug
-            }
+        [yes] { $some ->
+            [yes] Du bist dran: { $parts }, oder beende deinen Zug
+           *[no] Du kannst nur deinen Zug beenden
         }
        *[no] { $seat } legt und zieht
+    }
+scene-may =
+    { $what ->
+        [place] lege ein Plättchen
+        [exchange] tausche ein Plättchen
+        [shift] wechsle Kästchen
+       *[encourage] ermutige
+    }
+scene-may-move =
+    { $steps ->
+        [one] ziehe Mönche (noch { $steps } Punkt)
+       *[other] ziehe Mönche (noch { $steps } Punkte)
     }
 scene-prompt-cell =
     { $you ->

@@ -341,20 +341,23 @@ scene-status-last = last round
 
 scene-prompt-turn =
     { $you ->
-        [yes] { $what ->
-            [encouraging] Lay more blessings, or end your turn
-            [placed] { $steps ->
-                [0] Encourage, or end your turn
-                [one] Move monks ({ $steps } point left), encourage, or end your turn
-               *[other] Move monks ({ $steps } points left), encourage, or end your turn
-            }
-           *[all] { $steps ->
-                [0] Place or exchange a tile, encourage, or end your turn
-                [one] Place or exchange a tile, move monks ({ $steps } point left), or end your turn
-               *[other] Place or exchange a tile, move monks ({ $steps } points left), or end your turn
-            }
+        [yes] { $some ->
+            [yes] Your turn: { $parts }, or end it
+           *[no] You can only end your turn
         }
        *[no] { $seat } is placing and moving
+    }
+scene-may =
+    { $what ->
+        [place] place a tile
+        [exchange] exchange a tile
+        [shift] change boxes
+       *[encourage] encourage
+    }
+scene-may-move =
+    { $steps ->
+        [one] move monks ({ $steps } point left)
+       *[other] move monks ({ $steps } points left)
     }
 scene-prompt-cell =
     { $you ->

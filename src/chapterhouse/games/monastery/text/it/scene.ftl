@@ -342,20 +342,23 @@ scene-status-last = ultimo round
 
 scene-prompt-turn =
     { $you ->
-        [yes] { $what ->
-            [encouraging] Metti altre benedizioni, o termina il turno
-            [placed] { $steps ->
-                [0] Incoraggia, o termina il turno
-                [one] Muovi monaci (resta { $steps } punto), incoraggia, o termina il turno
-               *[other] Muovi monaci (restano { $steps } punti), incoraggia, o termina il turno
-            }
-           *[all] { $steps ->
-                [0] Piazza o scambia una tessera, incoraggia, o termina il turno
-                [one] Piazza o scambia una tessera, muovi monaci (resta { $steps } punto), o termina il turno
-               *[other] Piazza o scambia una tessera, muovi monaci (restano { $steps } punti), o termina il turno
-            }
+        [yes] { $some ->
+            [yes] Tocca a te: { $parts }, o termina il turno
+           *[no] Puoi solo terminare il turno
         }
        *[no] { $seat } piazza e muove
+    }
+scene-may =
+    { $what ->
+        [place] piazza una tessera
+        [exchange] scambia una tessera
+        [shift] cambia riquadro
+       *[encourage] incoraggia
+    }
+scene-may-move =
+    { $steps ->
+        [one] muovi monaci (resta { $steps } punto)
+       *[other] muovi monaci (restano { $steps } punti)
     }
 scene-prompt-cell =
     { $you ->
