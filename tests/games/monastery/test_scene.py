@@ -448,8 +448,10 @@ def test_prompts_for_who_decides_and_for_the_others() -> None:
     assert say(seen(table, 1).prompt) == "Red is placing and moving"
     table.play("place cloister")
     assert say(seen(table).prompt) == "Choose a place for this tile: Cloister"
-    idle = built(Build(space=1).hand("red", way=False).empty_bag("blue"))
-    assert say(seen(idle).prompt) == "You can only end your turn"
+    b = Build(space=1).abbey(red=0)
+    b.lay("path_cross", (0, -1), monks="red*")
+    b.lay("secret_way", (2, -1))
+    assert say(seen(built(b.empty_bag("blue"))).prompt) == "You can only end your turn"
 
 
 def test_points_of_others_are_those_of_their_letters() -> None:
