@@ -289,7 +289,7 @@ def test_blessings_lie_on_tiles() -> None:
 def test_a_secret_way_shows_whose_it_is() -> None:
     """Y-53."""
     way = space(seen(grown()), "tile-5")
-    assert way.label.args["tile"].id == "scene-named-way"
+    assert way.label.args["label"].args["tile"].id == "scene-named-way"
     assert [icon.tone for line in way.face for icon in line if icon.tone] == ["blue"]
     assert isinstance(way.mark, Say)
     assert texts("en", GAME).exact(way.mark) == "5B Secret Way"
@@ -299,8 +299,19 @@ def test_a_tile_says_all_of_itself() -> None:
     words = texts("en", GAME).exact(space(seen(grown()), "tile-2").label)
     assert words == (
         "Chapel (2), grey, for study, built, disc 3; north: path to an open square, "
-        "east: path to an open square, south: path to Path, crossing (1), west: blank to Library (4)"
+        "east: path to an open square, south: path to Path, crossing (1), west: blank to Library (4); "
+        "effect: a prayer here scores the disc twice, and up to three monks may pray here"
     )
+
+
+def test_the_simplified_game_speaks_of_no_effects_but_those_it_keeps() -> None:
+    """Y-127, G-33."""
+    b = Build("red", "blue", space=1, simplified=True).hand("red", "almonry", "prison", "pond")
+    labels = {s.id: s.label.id for s in sheet(seen(built(b)), "hand").spaces}
+    assert labels == {
+        "hand-almonry": "scene-hand", "hand-prison": "scene-with-effect", "hand-pond": "scene-with-effect",
+        "hand-secret_way": "scene-with-effect",
+    }  # fmt: skip
 
 
 def test_empty_cells_are_shown_while_a_tile_is_placed() -> None:

@@ -48,6 +48,7 @@ from chapterhouse.games.monastery.scene_words import (
     tile_say,
     type_say,
     way_owner,
+    with_effect,
 )
 from chapterhouse.games.monastery.state import (
     ABBEY,
@@ -209,13 +210,14 @@ def tile_label(look: Look, tile: int) -> Say:
     state = say(
         "scene-state", what=what, disc=int(look.b.disc[tile_type]), fresh=has(look.s.just_built, tile)
     )
-    return say(
+    label = say(
         "scene-tile",
         tile=tile_say(look, tile),
         colour=class_say(look, tile_type),
         state=state,
         edges=list_say(edge_says(look, tile)),
     )
+    return with_effect(look, tile_type, label)
 
 
 def edge_says(look: Look, tile: int) -> Iterator[Say]:

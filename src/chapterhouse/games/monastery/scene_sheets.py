@@ -18,6 +18,7 @@ from chapterhouse.games.monastery.scene_words import (
     seat_says,
     sides,
     type_say,
+    with_effect,
 )
 from chapterhouse.games.monastery.state import HARD_WORK, MASS, NIGHT, SPACES, STUDY, TYPES
 from chapterhouse.kernel.say import Say, say
@@ -120,6 +121,7 @@ def hand_space(look: Look, tile_type: int, place: int, middle: Point) -> Space:
         "scene-hand", name=name, colour=class_say(look, tile_type), boxes=boxes_say(look, tile_type),
         disc=int(look.b.disc[tile_type]), edges=edges_say(edges),
     )  # fmt: skip
+    label = with_effect(look, tile_type, label)
     counted = ((Icon(words=f"×{count}"),),) if count > 1 else ()
     numbers = say("scene-note-boxes", boxes=boxes_say(look, tile_type), disc=int(look.b.disc[tile_type]))
     notes = (

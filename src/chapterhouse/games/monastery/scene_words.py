@@ -40,6 +40,11 @@ MONK_SPACE, EMPTY = 27, 0
 BLESSING_MARK = "✚"
 DISC_MARK = "◎"
 KEPT = 2048
+# Tiles with effects: those that the simplified game does without (Y-127), and the others.
+SIMPLIFIED = (
+    "chapel", "almonry", "scriptum", "library", "workshop", "stables", "abbots_house", "farm", "brewhouse",
+)  # fmt: skip
+SPECIAL = ("prison", "secret_way")
 
 Cell = tuple[int, int]
 
@@ -234,6 +239,16 @@ def edges_say(edges: tuple[str, ...]) -> Say:
 def class_say(look: Look, tile_type: int, form: str = "full") -> Say:
     """Grey, brown, both, neutral (Y-6); in short what it is good for."""
     return say("scene-class", colour=CLASS_NAMES[look.b.colours[tile_type]], form=form)
+
+
+def with_effect(look: Look, tile_type: int, label: Say) -> Say:
+    """A label of a tile, with what its effect is (chapter 9); in the simplified game most have none."""
+    name = TYPE_NAMES[tile_type]
+    dumb = look.s.simplified and name in SIMPLIFIED
+    if dumb or not (name in SIMPLIFIED or name in SPECIAL or is_feature(look, tile_type)):
+        return label
+    what = "feature" if is_feature(look, tile_type) else name
+    return say("scene-with-effect", label=label, effect=say("scene-effect", name=what))
 
 
 def is_feature(look: Look, tile_type: int) -> bool:

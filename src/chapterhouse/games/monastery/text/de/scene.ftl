@@ -181,6 +181,22 @@ scene-state =
        *[unbuilt] unfertig, Scheibe wird { $disc }
     }
 scene-tile = { $tile }, { $colour }, { $state }; { $edges }
+scene-with-effect = { $label }; Wirkung: { $effect }
+scene-effect =
+    { $name ->
+        [chapel] ein Gebet hier bringt die Scheibe zweimal, und bis zu drei Mönche dürfen hier beten
+        [almonry] nimm in deiner Wertung einen Segen
+        [scriptum] Arbeit hier bringt im Studium 2 Punkte
+        [library] tausche in deiner Wertung zwei goldene Buchstaben der Tafel
+        [workshop] zieh in deiner Wertung ein Plättchen und leg eines zurück
+        [stables] lege in deiner Wertung ein Plättchen
+        [abbots_house] lass in deiner Wertung einen Abt wählen
+        [farm] Arbeit hier bringt bei harter Arbeit 3 Punkte
+        [brewhouse] in der Messe dürfen deine betenden Mönche aufstehen, wo sie sind, in der Nacht deine Mönche bleiben
+        [prison] ein neuer Abt darf hier einen Mönch einsperren
+        [secret_way] Mönche seines Besitzers kommen von überall mit einem Schritt hierher
+       *[feature] bringt beim Legen einen Segen für jedes Plättchen daneben
+    }
 scene-mark-tile = { $tile } { $name }
 scene-mark-way = { $tile }{ $owner } { $name }
 scene-box =

@@ -180,6 +180,22 @@ scene-state =
        *[unbuilt] unbuilt, disc will be { $disc }
     }
 scene-tile = { $tile }, { $colour }, { $state }; { $edges }
+scene-with-effect = { $label }; effect: { $effect }
+scene-effect =
+    { $name ->
+        [chapel] a prayer here scores the disc twice, and up to three monks may pray here
+        [almonry] take a blessing in your Scoring
+        [scriptum] work here brings 2 points in study
+        [library] exchange two gold letters on the grid in your Scoring
+        [workshop] draw a tile and put one back in your Scoring
+        [stables] place a tile in your Scoring
+        [abbots_house] have an Abbot elected in your Scoring
+        [farm] work here brings 3 points in hard work
+        [brewhouse] at Mass your praying monks may stand up where they are, at Night your monks may stay
+        [prison] a new Abbot may imprison a monk here
+        [secret_way] monks of its owner come here from anywhere for one step
+       *[feature] brings a blessing for each tile beside it when it is laid
+    }
 scene-mark-tile = { $tile } { $name }
 scene-mark-way = { $tile }{ $owner } { $name }
 scene-box =

@@ -181,6 +181,22 @@ scene-state =
        *[unbuilt] da costruire, il tondino sarà { $disc }
     }
 scene-tile = { $tile }, { $colour }, { $state }; { $edges }
+scene-with-effect = { $label }; effetto: { $effect }
+scene-effect =
+    { $name ->
+        [chapel] una preghiera qui vale due volte il tondino, e fino a tre monaci possono pregarvi
+        [almonry] nel tuo Punteggio prendi una benedizione
+        [scriptum] il lavoro qui dà 2 punti nello studio
+        [library] nel tuo Punteggio scambia due lettere oro della griglia
+        [workshop] nel tuo Punteggio pesca una tessera e rimettine una
+        [stables] nel tuo Punteggio piazza una tessera
+        [abbots_house] nel tuo Punteggio fai eleggere un Abate
+        [farm] il lavoro qui dà 3 punti nel duro lavoro
+        [brewhouse] a Messa i tuoi monaci in preghiera possono rialzarsi dove sono, di Notte i tuoi monaci possono restare
+        [prison] un nuovo Abate può imprigionare qui un monaco
+        [secret_way] i monaci del suo padrone vi arrivano da ovunque con un passo
+       *[feature] quando è messa dà una benedizione per ogni tessera accanto
+    }
 scene-mark-tile = { $tile } { $name }
 scene-mark-way = { $tile }{ $owner } { $name }
 scene-box =
