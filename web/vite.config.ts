@@ -31,7 +31,8 @@ function style(toml: string): string {
     (all[table] ?? []).map(([name, value]) => `--${prefix}${name}:${value};`).join("");
   const seats = (all["seats"] ?? []).map(
     ([name]) =>
-      `.picture .seat-${name}{fill:var(--seat-${name})}.picture text.on-${name}{fill:var(--letter-${name})}`,
+      `.picture .seat-${name}{fill:var(--seat-${name})}.picture text.on-${name}{fill:var(--letter-${name})}` +
+      `.picture .glyph.on-${name}{stroke:var(--letter-${name})}`,
   );
   const fixed = variables("seats", "seat-") + variables("letters", "letter-");
   return [

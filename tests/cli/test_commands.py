@@ -37,6 +37,8 @@ def test_games_as_json(run: Run) -> None:
 def test_games_for_people(run: Run, lang: str, word: str) -> None:
     text = run(f"games --lang {lang}").stdout
     assert "Monasterium (dlp games 2020)" in text
+    assert "setup=standard (standard, preset)" in text
+    assert ("two of each" in " ".join(text.split())) == (lang == "en")
     assert "start_player=random" in text
     assert word in text
 

@@ -2,6 +2,7 @@
 
 import dataclasses
 import json
+import re
 import signal
 import time
 from collections.abc import Callable
@@ -12,7 +13,7 @@ import pytest
 from chapterhouse.cli import session
 from chapterhouse.cli.play import go_on
 from chapterhouse.cli.words import Words
-from chapterhouse.games.library import load_game
+from chapterhouse.games.library import game_ids, load_game
 from chapterhouse.kernel.errors import BadOption
 from chapterhouse.kernel.fairness import seed_from_text
 from chapterhouse.kernel.record import from_json, replay
@@ -64,6 +65,27 @@ def test_a_whole_game_by_notation(
     assert played.seats == ("human", "human")
 
 
+@pytest.mark.parametrize("game_id", game_ids())
+def test_every_game_is_played_to_its_end_with_every_number_of_players(
+    run: Run, home: Path, game_id: str
+) -> None:
+    for players in load_game(game_id).options.players:
+        result = run(f"play {game_id} --seats random --players {players} --seed s --lang de")
+        assert result.exit_code == 0, result.output
+        assert "Traceback" not in result.output
+        record = from_json(max(saved(home), key=lambda path: path.stat().st_mtime_ns).read_bytes())
+        assert record.result is not None
+        sheet = [line for line in result.stdout.splitlines() if line.startswith(("Summe", "Vorsprung"))]
+        assert [int(n) for n in sheet[-1].split()[1:]] == list(record.result.scores)
+
+
+def test_the_score_sheet_of_a_game_alone_has_the_opponents_points_too(run: Run, home: Path) -> None:
+    lines = run("play luna --seats greedy --players 1 --seed s").stdout.splitlines()
+    total, lead = ([int(n) for n in line.split()[1:]] for line in lines if line.startswith(("Total", "Lead")))
+    assert lead == [total[0] - total[1]]
+    assert any(line.startswith("temple") and len(line.split()) == 3 for line in lines)
+
+
 def test_bots_alone_play_to_the_end(run: Run, home: Path) -> None:
     result = run(f"play {GAME} --seats greedy --players 2 --seed s")
     assert result.exit_code == 0
@@ -108,6 +130,14 @@ def test_every_command_in_every_language(run: Run, lang: str) -> None:
         own = say.list(f"command-{name}")[0]
         assert answer(run, own, lang) == answer(run, name, lang) != "", name
     assert say("command-undo") in answer(run, "help", lang)
+
+
+def test_help_names_a_rule_of_the_game(run: Run) -> None:
+    for game_id in game_ids():
+        shown = run(f"play {game_id} --seats human --players 2 --seed s", typed="help\nquit\n").stdout
+        line = next(line for line in shown.splitlines() if line.strip().startswith("rules"))
+        (named,) = re.findall(r"[A-Z]-\d+", line)
+        assert run(f"rules {game_id} {named}").exit_code == 0
 
 
 def test_a_refused_action_gives_its_reason_and_rule(run: Run) -> None:

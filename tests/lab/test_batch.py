@@ -15,6 +15,8 @@ from chapterhouse.lab.envs.running import standings
 from chapterhouse.lab.match import margins
 
 STEPS = 40 if INTERPRETED else 600
+# Steps in which some random games end, whatever the game.
+LONG = 10_000
 
 
 def random_actions(now: Buffers, rng: np.random.Generator) -> Any:
@@ -57,12 +59,12 @@ def test_it_shows_what_the_engine_shows(game: Game) -> None:
 @pytest.mark.skipif(INTERPRETED, reason="takes whole games")
 def test_rewards_are_those_of_the_finished_game(game: Game) -> None:
     """Every ended game is stepped once more by an engine, before the batch deals the next one."""
-    rng, ended = np.random.default_rng(5), 0
+    rng = np.random.default_rng(5)
     for players in game.options.players:
-        batch, engine = Batch(game, players, 16, seed=players), Engine(game)
+        batch, engine, ended = Batch(game, players, 16, seed=players), Engine(game), 0
         now = batch.buffers()
         batch.reset(now)
-        for _ in range(STEPS):
+        for _ in range(LONG):
             actions, before = random_actions(now, rng), batch.rows.copy()
             batch.step(actions, now)
             for i in np.nonzero(now.done)[0]:
@@ -75,7 +77,9 @@ def test_rewards_are_those_of_the_finished_game(game: Game) -> None:
                 ended += 1
             assert not now.margin[now.done == RUNNING].any()
             assert not now.rank[now.done == RUNNING].any()
-    assert ended > 5
+            if ended > 2:
+                break
+        assert ended > 2
 
 
 def test_a_cap_ends_a_game_and_the_next_is_another(two: Game) -> None:

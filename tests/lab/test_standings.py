@@ -36,6 +36,13 @@ def test_a_bot_that_sits_twice_meets_the_other_twice() -> None:
     assert (duel.games, duel.rate) == (2, 0.5)
 
 
+def test_who_plays_alone_meets_nobody() -> None:
+    """... and is neither rated nor compared."""
+    alone = [game("a", (5,)), game("b", (-3,))]
+    assert duels(alone, ["a", "b"]) == []
+    assert [s.rating for s in standings(alone, ["a", "b"])] == [None, None]
+
+
 def test_ratings_follow_strength() -> None:
     pytest.importorskip("openskill")
     played = [game("abc", (9, 5, 1)) for _ in range(10)]

@@ -48,7 +48,7 @@ def makers() -> dict[str, Maker]:
 def _of_level(level: "Level") -> Maker:
     from chapterhouse.bots.search import Search
 
-    return lambda engine, seat, rng, _: Search(engine, seat, rng, level.budget, level.style)
+    return lambda engine, seat, rng, _: Search(engine, seat, rng, level.budget, level.style(engine.game))
 
 
 def maker(name: str) -> tuple[Maker, str]:

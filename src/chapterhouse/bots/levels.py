@@ -1,29 +1,37 @@
-"""Levels for people: the same four in every game, each a search with about eight times the thinking of
-the one below. The lower ones also think more loosely: the games that they imagine are played partly
-at random, so they see what might happen rather than what good players would do. What the levels are worth
-is measured by `make strength`."""
+"""Levels for people: the same four in every game, each a search with about six times the thinking of the
+one below, and the highest with sixteen times: the more is known, the less more thinking finds. The lower
+ones also think more loosely: the games that they imagine are played partly at random, so they see what
+might happen rather than what good players would do. What the levels are worth is measured by
+`make strength`."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 
 from chapterhouse.bots.search import Budget, Style
+from chapterhouse.kernel.game import Game
 
 
 @dataclass(frozen=True)
 class Level:
-    """How long a level thinks, and how."""
+    """How long a level thinks, and how otherwise than a search that does its best."""
 
     iterations: int
-    style: Style
+    looser: Mapping[str, float] = field(default_factory=dict)
 
     @property
     def budget(self) -> Budget:
         """Iterations, not seconds: a level is the same on every machine."""
         return Budget(iterations=self.iterations)
 
+    def style(self, game: Game) -> Style:
+        """As searches of the game are tuned, but for what is looser here."""
+        tuned: Mapping[str, float] = getattr(game, "search", {})
+        return Style(**{**tuned, **self.looser})  # type: ignore[arg-type]
+
 
 LEVELS = {
-    "novice": Level(15, Style(mix=0.5)),
-    "monk": Level(120, Style(mix=0.25)),
-    "prior": Level(1000, Style()),
-    "abbot": Level(8000, Style()),
+    "novice": Level(15, {"mix": 0.5}),
+    "monk": Level(90, {"mix": 0.25}),
+    "prior": Level(500),
+    "abbot": Level(8000),
 }

@@ -23,6 +23,7 @@ COMMANDS = {
     "board": "check an owner's board file, or print a game's data",
     "warm": "compile the rules ahead of time",
     "serve": "the house in the browser",
+    "tables": "do all tables of a house still replay",
     "arena": "a tournament of bots, with balanced seats and seeds",
     "record": "a dataset of games by bots: views, actions, results",
     "bench": "measure speed, beside other engines if asked",

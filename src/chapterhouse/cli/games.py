@@ -9,8 +9,9 @@ from rich.table import Table
 from chapterhouse.cli.options import json_option, lang_option
 from chapterhouse.cli.screen import screen
 from chapterhouse.cli.words import Words
-from chapterhouse.games.library import all_games
+from chapterhouse.games.library import all_games, load_game
 from chapterhouse.kernel.game import Game
+from chapterhouse.kernel.phrases import option_help_say
 from chapterhouse.kernel.rulebook import rulebook
 
 
@@ -59,7 +60,10 @@ def listing(described: list[dict[str, Any]], words: Words) -> Table:
 
 
 def _facts(game: dict[str, Any], words: Words) -> dict[str, str]:
-    options = [f"{name}={given['default']} ({given['values']})" for name, given in game["options"].items()]
+    own = Words(words.lang, load_game(game["id"]))
+    options = [
+        f"{name}={given['default']} ({_values(name, given, own)})" for name, given in game["options"].items()
+    ]
     return {
         "authors": ", ".join(game["authors"]),
         "players": ", ".join(str(n) for n in game["players"]),
@@ -69,3 +73,9 @@ def _facts(game: dict[str, Any], words: Words) -> dict[str, str]:
             "games-share", count=game["reconstructed"], of=sum(game["board_values"].values())
         ),
     }
+
+
+def _values(name: str, given: dict[str, Any], words: Words) -> str:
+    """What an option may be: a list of values as it is, a description in the reader's language."""
+    values = str(given["values"])
+    return words.say(option_help_say(name)) if any(" " in value for value in values.split(", ")) else values

@@ -26,6 +26,13 @@ PORT = 8000
 @click.option(
     "--metrics-port", type=click.IntRange(1, 65535), help="Figures for Prometheus, on this machine only."
 )
+@click.option(
+    "--limits",
+    default=1.0,
+    show_default=True,
+    type=click.FloatRange(0.1, 10_000),
+    help="How much more one address may do than usual: a whole club may come from one.",
+)
 @click.option("--open", "opens", is_flag=True, help="Opens the browser.")
 def command(
     host: str,
@@ -34,9 +41,11 @@ def command(
     database: str | None,
     proxy: str,
     metrics_port: int | None,
+    limits: float,
     opens: bool,
 ) -> None:
     """The house in the browser: people and bots at tables, live or turn by turn."""
+    from chapterhouse.house.guard import Limits
     from chapterhouse.house.logs import to_json_lines
     from chapterhouse.house.serving import Plan, server, sqlite_url
 
@@ -44,7 +53,7 @@ def command(
     if not url.startswith(("sqlite:", "postgresql:", "postgres:")):
         raise click.BadParameter("expected a URL like postgresql://...", param_hint="--database")
     to_json_lines()
-    made = server(Plan(host, port, url, proxy))
+    made = server(Plan(host, port, url, proxy, Limits().times(limits)))
     made.announce = lambda real: _announce(host, real, opens)
     if metrics_port:
         from chapterhouse.house.metrics import METRICS, serve_figures

@@ -225,9 +225,10 @@ class Session:
 
     def _help(self, rest: str) -> None:
         self._print(self.words("help-head"))
+        rule = self.table.game.alphabet.kinds[0].rule
         for name in COMMANDS:
             words = " ".join(dict.fromkeys([*self.words.list(f"command-{name}"), name]))
-            self._print(f"  {words}  {self.words(f'help-{name}')}")
+            self._print(f"  {words}  {self.words(f'help-{name}', rule=rule)}")
 
     def _scores(self, rest: str) -> None:
         for line in score_lines(self.table, self.table.to_act, self.words):

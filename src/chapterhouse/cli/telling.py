@@ -78,27 +78,35 @@ def end_lines(table: Table, words: Words) -> list[str]:
 
 
 def score_sheet(table: Table, words: Words) -> RenderableType:
-    """All points of a finished game by what they were for, seat beside seat."""
+    """All points of a finished game by what they were for, side beside side: an opponent that plays by
+    itself has a column too, and then the result is the difference."""
+    found, scores = sources(table), table.scores()
+    totals = [sum(points) for points in zip(*found.values(), strict=True)] or scores
     sheet = Sheet(box=None, pad_edge=False, header_style="bold")
     sheet.add_column("")
-    for seat in range(table.players):
-        sheet.add_column(words.say(seat_say(seat, table.names)), justify="right")
-    for source, points in sources(table).items():
+    for side in range(len(totals)):
+        sheet.add_column(words.say(seat_say(side, table.names)), justify="right")
+    for source, points in found.items():
         label = words.say(Say("word-source", {"source": source}))
         sheet.add_row(source if label == "word-source" else label, *map(str, points))
-    sheet.add_row(words("total"), *map(str, table.scores()), style="bold")
+    sheet.add_row(words("total"), *map(str, totals), style="bold")
+    if len(totals) > table.players:
+        sheet.add_row(words("lead"), *map(str, scores), style="bold")
     return sheet
 
 
 def sources(table: Table) -> dict[str, list[int]]:
-    """Points by source and seat, as the log tells them; nothing if they do not explain the scores."""
+    """Points by source and side, as the log tells them; nothing if they do not explain the scores."""
+    told = [h.params for entry in table.log(everything=True) for h in entry.happenings if h.kind == "scored"]
+    sides = [params.get("seat", params.get("side")) for params in told]
+    width = max([table.players, *(side + 1 for side in sides)])
     found: dict[str, list[int]] = {}
-    for happening in (h for entry in table.log(everything=True) for h in entry.happenings):
-        if happening.kind == "scored":
-            row = found.setdefault(happening.params["source"], [0] * table.players)
-            row[happening.params["seat"]] += happening.params["points"]
+    for side, params in zip(sides, told, strict=True):
+        row = found.setdefault(params["source"], [0] * width)
+        row[side] += params["points"]
     sums = [sum(points) for points in zip(*found.values(), strict=True)]
-    return found if sums == table.scores() else {}
+    explained = sums if width == table.players else [sums[0] - sum(sums[1:])]
+    return found if explained == table.scores() else {}
 
 
 # -- the state in words -------------------------------------------------------------------

@@ -157,16 +157,27 @@ class Seat:
 
     def wait_for_turn(self, wait: float = 60.0) -> bool:
         """Waits until this seat is awaited, or the game is over (false)."""
-        if not self.wait_until(lambda: self._mine() or self._over(), wait):
+        if not self.wait_until(lambda: self.my_turn or self.over, wait):
             raise HouseError(f"table {self.table}: nothing for {wait:g} s; {self._now}")
-        return self._mine()
+        return self.my_turn
 
-    def _mine(self) -> bool:
-        now = self._now
-        fresh = now is not None and now.n == self.n >= self._done
-        return fresh and now is not None and now.phase == "running" and self.seat in now.awaited
+    @property
+    def settled(self) -> bool:
+        """Whether it is known how things stand after the newest event, our own included."""
+        return self._now is not None and self._now.n == self.n >= self._done
 
-    def _over(self) -> bool:
+    @property
+    def my_turn(self) -> bool:
+        """Whether this seat is awaited."""
+        return self.settled and self.now.phase == "running" and self.seat in self.now.awaited
+
+    def is_up(self) -> bool:
+        """Whether it is this seat's turn, or the game has ended."""
+        return self.my_turn or (self.settled and self.over)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended, with a result or without."""
         return self._now is not None and self._now.phase in ("over", "abandoned")
 
     def play(self, action: int | str, confirm: bool = True) -> ms.Told:

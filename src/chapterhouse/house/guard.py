@@ -160,6 +160,10 @@ class Rate:
     burst: float
     per_minute: float
 
+    def times(self, factor: float) -> "Rate":
+        """More, or less."""
+        return Rate(self.burst * factor, self.per_minute * factor)
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -173,6 +177,14 @@ class Limits:
     every_socket: int = 2000
     messages: int = 100  # of a seat in 20 s
     watching: int = 50  # of a spectator in 20 s
+
+    def times(self, factor: float) -> "Limits":
+        """All of them: a club that comes from one address needs more."""
+        return Limits(
+            self.requests.times(factor), self.create.times(factor), self.enter.times(factor),
+            self.chat.times(factor), int(self.sockets * factor), int(self.every_socket * factor),
+            int(self.messages * factor), int(self.watching * factor),
+        )  # fmt: skip
 
 
 class Limiter:

@@ -44,6 +44,7 @@ IN_MEMORY = 400  # tables; those that nobody looks at go first
 SWEEP_SECONDS = 5.0
 IDLE_MS = 60_000
 SHOWN = 60  # tables in a list
+CHANGED = "~"  # before a notice that is about rights
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -129,9 +130,9 @@ class House:
         await self.warming.close()
 
     def _heard(self, table: str, n: int) -> None:
-        """Another process has moved a table on, or (n < 0) somebody's rights have changed."""
-        if n < 0:
-            self._hang_up(table)
+        """Another process has moved a table on, or (`~`) somebody's rights have changed."""
+        if table.startswith(CHANGED):
+            self._hang_up(table.removeprefix(CHANGED))
         elif table in self.tables:
             self._tasks = [task for task in self._tasks if not task.done()]
             self._tasks.append(asyncio.ensure_future(self._follow(self.tables[table], n)))
@@ -388,7 +389,7 @@ class House:
 
     def _rights_changed(self, about: str) -> None:
         self._hang_up(about)
-        self.store.hint(about, -1)
+        self.store.hint(CHANGED + about, 0)
 
     def _hang_up(self, about: str) -> None:
         """Connections of a table, or of a browser (`!id`), look whether they still may be there."""

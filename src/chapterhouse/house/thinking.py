@@ -61,6 +61,11 @@ class Worker:
         self._process: asyncio.subprocess.Process | None = None
         self.table = ""  # that it has thought about last: its tree may still be of use
 
+    @property
+    def pid(self) -> int:
+        """The number of its process and group; 0 if there is none."""
+        return self._process.pid if self._process and self._process.returncode is None else 0
+
     async def ask(self, job: Job, seconds: float) -> int:
         """Its answer, in time."""
         try:
@@ -103,10 +108,8 @@ class Worker:
             return
         with suppress(ProcessLookupError, PermissionError):
             os.killpg(process.pid, signal.SIGKILL)
+        process._transport.close()  # type: ignore[attr-defined]  # else its pipes would stay open
         await process.wait()
-        transport = getattr(process, "_transport", None)
-        if transport is not None:
-            transport.close()
 
 
 class Thinking:
@@ -116,7 +119,7 @@ class Thinking:
         count = workers or max(1, min(4, (os.cpu_count() or 2) - 1))
         self._idle = [Worker(memory) for _ in range(count)]
         self._all = list(self._idle)
-        self._seconds = seconds
+        self.seconds = seconds
         self._waiting: list[Job] = []
         self._running: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[None]] = set()
@@ -130,6 +133,10 @@ class Thinking:
         finally:
             if job in self._waiting:
                 self._waiting.remove(job)
+
+    def processes(self) -> list[int]:
+        """The process groups of all workers that run."""
+        return [worker.pid for worker in self._all if worker.pid]
 
     def before(self, job: Job) -> int:
         """How many searches go before this one."""
@@ -155,7 +162,7 @@ class Thinking:
 
     async def _run(self, worker: Worker, job: Job) -> None:
         try:
-            found = await worker.ask(job, self._seconds)
+            found = await worker.ask(job, self.seconds)
             if not job.ended.done():
                 job.ended.set_result(found)
         except (BotFailed, TimeoutError, OSError, ValueError, msgspec.DecodeError) as error:
@@ -168,7 +175,10 @@ class Thinking:
             self._serve()
 
     async def close(self) -> None:
-        """Ends all workers."""
+        """Ends all workers; who still waits gets no answer."""
+        for job in self._waiting:
+            job.ended.cancel()
+        self._waiting.clear()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -11,6 +11,7 @@ import tomllib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from threading import Lock
 from typing import Any, TypeVar
 
 import msgspec
@@ -62,6 +63,10 @@ class BoardFile:
         return self.provenance.items()
 
 
+# msgspec works out a type when it first meets it; two threads that do so at once bring Python down.
+_ONE_READER = Lock()
+
+
 def board_file(
     tree: Tree,
     source: str,
@@ -74,7 +79,8 @@ def board_file(
     data = {key: value for key, value in tree.items() if key != "provenance"}
     check_form(data, form, faults)
     faults.raise_if_any()
-    thing = msgspec.convert(data, form)
+    with _ONE_READER:
+        thing = msgspec.convert(data, form)
     check(thing, faults)
     provenance = read_provenance(tree, faults)
     faults.raise_if_any()

@@ -112,8 +112,9 @@ def _by_seed(rows: list[Seating]) -> list[float]:
 
 
 def duels(outcomes: Sequence[Outcome], bots: Sequence[str]) -> list[Duel]:
-    """Every two bots."""
-    return [_duel(outcomes, one, other) for one, other in combinations(bots, 2)]
+    """Every two bots that have met; those that play alone never do."""
+    every = (_duel(outcomes, one, other) for one, other in combinations(bots, 2))
+    return [duel for duel in every if duel.games]
 
 
 def _duel(outcomes: Sequence[Outcome], one: str, other: str) -> Duel:
@@ -149,4 +150,5 @@ def ratings(outcomes: Sequence[Outcome], bots: Sequence[str]) -> dict[str, Ratin
             teams = [[found[bot]] for bot in best]
             rated = model.rate(teams, ranks=[float(place) for place in best.values()])
             found.update({bot: team[0] for bot, team in zip(best, rated, strict=True)})
-    return {bot: Rating(r.mu, r.sigma) for bot, r in found.items()} if len(bots) > 1 else {}
+    met = any(len(set(outcome.bots)) > 1 for outcome in outcomes)
+    return {bot: Rating(r.mu, r.sigma) for bot, r in found.items()} if met else {}

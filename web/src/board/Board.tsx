@@ -13,7 +13,7 @@ import { trailsOf, type Trail } from "./trails";
 import { walk } from "./walk";
 
 const LARGEST = 1.3; // a tableau is not drawn larger than this
-const SMALLEST = 0.85; // ... nor, where it could be all on the page, smaller
+const SMALLEST = 0.78; // ... nor, where it could be all on the page, smaller
 const SIDE = 370; // what the column beside the board is wide
 
 interface Props {
@@ -21,14 +21,6 @@ interface Props {
   above: ComponentChildren; // the seats
   below: ComponentChildren; // the legend
   aside: ComponentChildren; // the log
-}
-
-/** Width and height within an element's padding. */
-function roomIn(element: HTMLElement): [number, number] {
-  const style = getComputedStyle(element);
-  const across = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
-  const down = parseFloat(style.paddingTop) + parseFloat(style.paddingBottom);
-  return [element.clientWidth - across, element.clientHeight - down];
 }
 
 export function Board({ scene, above, below, aside }: Props) {
@@ -44,7 +36,9 @@ export function Board({ scene, above, below, aside }: Props) {
     if (!element) return undefined;
     const measure = () => {
       moving.forget();
-      setRoom(roomIn(element));
+      const { paddingLeft, paddingTop } = getComputedStyle(element);
+      const [beside, above] = [parseFloat(paddingLeft), parseFloat(paddingTop)];
+      setRoom([element.clientWidth - 2 * beside, element.clientHeight - 2 * above]);
     };
     const watch = new ResizeObserver(measure);
     watch.observe(element);
@@ -117,7 +111,7 @@ function Tableau({ scene, leaves, trails, across, down }: Laid) {
   const { ui } = useHere();
   const ground = scene.ground;
   if (!ground) return null;
-  const high = down ? Math.max(SMALLEST, (down - 6) / ground.height) : LARGEST;
+  const high = down ? Math.max(SMALLEST, down / ground.height) : LARGEST;
   const scale = Math.min(LARGEST, across / ground.width, high) * ui.zoom.value;
   return (
     <div class="tableau" tabIndex={-1}>
@@ -247,7 +241,7 @@ function Zoom({ zoom, set }: { zoom: number; set: (zoom: number) => void }) {
       <button onClick={() => set(Math.max(0.6, zoom / 1.2))} aria-label={t("zoom-out")} title={t("zoom-out")}>
         −
       </button>
-      <button onClick={() => set(1)} disabled={zoom === 1} aria-label={t("zoom-fit")} title={t("zoom-fit")}>
+      <button onClick={() => set(1)} disabled={zoom === 1} title={t("zoom-fit")}>
         {Math.round(zoom * 100)} %
       </button>
       <button onClick={() => set(Math.min(3, zoom * 1.2))} aria-label={t("zoom-in")} title={t("zoom-in")}>

@@ -38,7 +38,7 @@ export function PieceView({ piece, fresh }: { piece: Piece; fresh: boolean }) {
 
 function Face({ piece, half, colour }: { piece: Piece; half: number; colour: string }) {
   const [x, y] = piece.at;
-  if (piece.glyph) return use(piece.glyph, `glyph ${colour.replace("seat", "glyph-on")}`.trim(), x, y, half - 3);
+  if (piece.glyph) return use(piece.glyph, `glyph ${colour.replace("seat", "on")}`.trim(), x, y, half - 3);
   if (!piece.words || 2 * half < LETTERED) return null;
   const low = piece.shape === "seat-green" ? half / 3 : 0;
   return (

@@ -17,6 +17,7 @@ export function SpaceView({ space, said, here }: { space: Space; said: string; h
   const spare = targets ? [Math.max(0, FINGER - width) / 2, Math.max(0, FINGER - height) / 2] : [0, 0];
   const [beside = 0, above = 0] = spare;
   return (
+    <>
     <g
       class={marks.filter(Boolean).join(" ")}
       role="button"
@@ -47,9 +48,12 @@ export function SpaceView({ space, said, here }: { space: Space; said: string; h
         width={width}
         height={height}
       />
-      {space.glyphs.map(drawGlyph)}
-      {space.lines.map(drawLine)}
     </g>
+      <g class="print" aria-hidden="true">
+        {space.glyphs.map(drawGlyph)}
+        {space.lines.map(drawLine)}
+      </g>
+    </>
   );
 }
 

@@ -13,6 +13,8 @@ const CLOCKS = {
   live: { mode: "live", total: 1200, increment: 30 },
 } as const;
 
+const PACES = [null, 0, 600, 1500, 3000]; // how long a bot waits before it moves
+
 export function NewTable({ game }: { game: string }) {
   useEffect(() => void fetchHouse(), [lang.value]);
   const info = house.value?.games.find((one) => one.id === game);
@@ -31,12 +33,13 @@ function Form({ info, bots }: { info: GameInfo; bots: House["bots"] }) {
   const [options, setOptions] = useState<Record<string, unknown>>({});
   const [clock, setClock] = useState<keyof typeof CLOCKS>("none");
   const [checks, setChecks] = useState({ listed: true, watch: true, chat: false, take_back: true, hotseat: false, quick: false });
+  const [pace, setPace] = useState<number | null>(null);
   const [fault, setFault] = useState("");
   const who = Array.from({ length: count }, (_, seat) => seats[seat] ?? (seat ? "open" : "me"));
   const open = async () => {
     const { quick, ...rest } = checks;
     const hotseat = rest.hotseat || who.filter((one) => one === "me").length > 1;
-    const settings = { ...rest, hotseat, confirm: quick ? "quick" : null, clock: CLOCKS[clock] };
+    const settings = { ...rest, hotseat, confirm: quick ? "quick" : null, clock: CLOCKS[clock], pace };
     const opened = await openTable(info.id, who, options, settings, name.trim() || t("guest"));
     await fetchMe();
     go(`/t/${opened.table}${opened.seat === null ? "" : `?seat=${opened.seat}`}`);
@@ -96,6 +99,16 @@ function Form({ info, bots }: { info: GameInfo; bots: House["bots"] }) {
             {Object.keys(CLOCKS).map((mode) => (
               <option key={mode} value={mode}>
                 {t(`clock-${mode}`)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t("pace")}
+          <select value={String(pace)} onChange={(event) => setPace(JSON.parse(event.currentTarget.value) as number | null)}>
+            {PACES.map((ms) => (
+              <option key={ms} value={String(ms)}>
+                {t("pace-ms", { ms: ms ?? -1 })}
               </option>
             ))}
           </select>

@@ -9,7 +9,7 @@ export function RulesPage({ game }: { game: string }) {
   return (
     <Page title={page?.title ?? game}>
       <h1>{page?.title}</h1>
-      <Rules game={game} wanted={hash.value.slice(1)} />
+      <Rules game={game} wanted={hash.value.slice(1)} level={2} />
     </Page>
   );
 }

@@ -2,6 +2,7 @@
 
 import { phone, roomy } from "../parts/media";
 import { t } from "../words";
+import { Help } from "./Guide";
 import { useHere } from "./ui";
 
 const FEW = 3; // so few choices stand on the bar as well as on the board
@@ -48,6 +49,12 @@ function Turn() {
         {table.mine.value && (
           <button class="quiet-button" aria-label={t("plan")} onClick={() => void table.plan([])} title={t("plan-about")}>
             {phone.value ? "✎" : t("plan")}
+          </button>
+        )}
+        {table.mine.value && <Help />}
+        {now.phase === "over" && table.welcome.value?.seat !== null && !now.rematch && (
+          <button class="primary" onClick={() => void table.wish({ type: "rematch" })}>
+            {t("rematch")}
           </button>
         )}
         {now.phase !== "running" && (
@@ -109,7 +116,6 @@ function Drafted() {
       <p class="prompt draft" role="status">
         {t("draft", { action: drafted.target.label })}
       </p>
-      {lines.length > 1 && <p class="quiet">{lines.slice(1).join(". ")}</p>}
       <div class="buttons">
         <button class="primary" disabled={table.busy.value} onClick={() => void table.confirm()} autofocus>
           {t("end-turn")}
@@ -121,6 +127,7 @@ function Drafted() {
           {t("restart-turn")}
         </button>
       </div>
+      {lines.length > 1 && <p class="follows">{lines.slice(1).join(". ")}</p>}
     </>
   );
 }

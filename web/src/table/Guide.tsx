@@ -26,6 +26,46 @@ export function setGuided(table: string | null): void {
   else sessionStorage.removeItem(KEY);
 }
 
+const kept = new Map<string, Cards>();
+
+/** The cards of a game in the reader's language, once they are there. */
+function useCards(game: string | undefined, wanted: boolean): Cards | null {
+  const key = `${game} ${lang.value}`;
+  const [cards, setCards] = useState<Cards | null>(kept.get(key) ?? null);
+  useEffect(() => {
+    const known = kept.get(key);
+    setCards(known ?? null);
+    if (!wanted || !game || known) return;
+    void get<Cards>(`/api/guide/${game}`, { lang: lang.value }).then((found) => {
+      kept.set(key, found);
+      setCards(found);
+    });
+  }, [key, wanted]);
+  return cards;
+}
+
+/** What this kind of decision is about, with its rules: for whoever asks. */
+export function Help() {
+  const { table } = useHere();
+  const [open, setOpen] = useState(false);
+  const cards = useCards(table.welcome.value?.game, open);
+  const point = table.now.value?.point;
+  if (!point) return null;
+  const words = cards?.points[point];
+  return (
+    <>
+      <button class="quiet-button help-button" aria-expanded={open} onClick={() => setOpen(!open)}>
+        {t("help")}
+      </button>
+      {open && (
+        <p class="help" role="note">
+          {cards ? <Ruled words={words ?? t("help-none")} /> : t("loading")}
+        </p>
+      )}
+    </>
+  );
+}
+
 interface Card {
   id: string;
   words: string;
@@ -44,13 +84,10 @@ export function cardNow(cards: Cards, read: Set<string>, point: string, over: bo
 export function Guide() {
   const { table } = useHere();
   const [on, setOn] = useState(guided(table.id));
-  const [cards, setCards] = useState<Cards | null>(null);
   const [read, setRead] = useState(new Set<string>());
   const game = table.welcome.value?.game;
   const now = table.now.value;
-  useEffect(() => {
-    if (on && game) void get<Cards>(`/api/guide/${game}`, { lang: lang.value }).then(setCards);
-  }, [on, game, lang.value]);
+  const cards = useCards(game, on);
   const shown = on && cards && now && now.phase !== "open";
   const card = shown ? cardNow(cards, read, now.point ?? "", now.phase === "over") : null;
   if (!card) return null;

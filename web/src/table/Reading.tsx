@@ -45,7 +45,7 @@ function ReadLeaf({ leaf }: { leaf: Leaf }) {
   const { table } = useHere();
   const lying = piecesOn(leaf);
   return (
-    <section aria-label={leaf.title}>
+    <div class="read-leaf">
       <h3>{leaf.title}</h3>
       <ul>
         {leaf.spaces.map((space) => {
@@ -66,7 +66,7 @@ function ReadLeaf({ leaf }: { leaf: Leaf }) {
           );
         })}
       </ul>
-    </section>
+    </div>
   );
 }
 

@@ -33,8 +33,15 @@ export function useRules(game: string): RulePage | null {
   return page;
 }
 
-/** `wanted` is the id of the rule that is shown first, or "". */
-export function Rules({ game, wanted }: { game: string; wanted: string }) {
+interface Props {
+  game: string;
+  wanted: string; // the id of the rule that is shown first, or ""
+  level: 2 | 3; // of the headings of sections
+}
+
+export function Rules({ game, wanted, level }: Props) {
+  const Section: "h2" | "h3" = `h${level}`;
+  const Heading = level === 2 ? "h3" : "h4";
   const page = useRules(game);
   const [asked, setAsked] = useState("");
   const marked = useRef<HTMLElement>(null);
@@ -50,12 +57,14 @@ export function Rules({ game, wanted }: { game: string; wanted: string }) {
         const open = words !== "" || rules.some((rule) => rule.id === wanted) || wanted === "";
         return rules.length ? (
           <details key={section.key} open={open}>
-            <summary>{section.title}</summary>
+            <summary>
+              <Section>{section.title}</Section>
+            </summary>
             {rules.map((rule) => (
               <article key={rule.id} ref={rule.id === wanted ? marked : null} class={rule.id === wanted ? "rule wanted" : "rule"}>
-                <h3>
+                <Heading>
                   <span class="rule-id">{rule.id}</span> {rule.title}
-                </h3>
+                </Heading>
                 <RuleWords text={rule.text} />
               </article>
             ))}

@@ -62,7 +62,7 @@ function Page() {
   if (table.link.value === "closed") return <Gone />;
   if (!now || !welcome) return <p class="loading">{t("loading")}</p>;
   return (
-    <div class="table-page">
+    <div class="table-page" data-n={now.n} data-phase={now.phase} data-point={now.point ?? ""} aria-busy={table.busy.value || table.looking.value?.scene === null}>
       <Head />
       <HotSeat />
       <MotionView />
@@ -165,7 +165,7 @@ function Side() {
       {name === "log" && <Log />}
       {name === "log" && <Replay />}
       {name === "scores" && scene && <Scores scene={scene} />}
-      {name === "rules" && <Rules game={game} wanted={ui.rule.value} />}
+      {name === "rules" && <Rules game={game} wanted={ui.rule.value} level={3} />}
       {name === "chat" && <Chat />}
       {name === "table" && (
         <>

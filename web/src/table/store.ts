@@ -194,6 +194,7 @@ export class Table {
   private stands(now: Now): void {
     const was = this.now.value;
     this.now.value = now;
+    if (this.shows >= 0 && now.n >= this.shows) this.busy.value = false;
     this.drift.value = now.time - Date.now();
     const moved = was === null || now.ply !== was.ply || now.phase !== was.phase;
     if (moved) {
@@ -280,11 +281,19 @@ export class Table {
     this.busy.value = true;
     const answer = await this.wish({ type: "play", n: this.n(), action: target.action, confirm });
     batch(() => {
-      this.busy.value = false;
       if (answer.type === "draft") this.draft(answer, target);
       else this.drafted.value = null;
+      this.rest(answer);
     });
   }
+
+  /** What was done is over only when the page shows it: until then nothing old can be chosen. */
+  private rest(answer: Answer): void {
+    this.shows = answer.type === "done" ? answer.n : -1;
+    this.busy.value = this.shows > (this.now.value?.n ?? -1);
+  }
+
+  private shows = -1;
 
   private draft(draft: Draft, target: Target): void {
     const live = this.live.value;
@@ -306,8 +315,7 @@ export class Table {
     }
     if (this.busy.value || this.now.value?.undo) return;
     this.busy.value = true;
-    await this.wish({ type: "undo", n: this.n(), all });
-    this.busy.value = false;
+    this.rest(await this.wish({ type: "undo", n: this.n(), all }));
   }
 
   async why(space: string): Promise<Verdict | null> {
@@ -343,7 +351,7 @@ export class Table {
     this.busy.value = true;
     const actions = planning.line.map((made) => made.action);
     const answer = await this.wish({ type: "line", n: this.n(), actions });
-    this.busy.value = false;
+    this.rest(answer);
     if (answer.type === "done" && (answer.made ?? 1) < actions.length)
       this.say(t("plan-partly", { made: answer.made ?? 1, count: actions.length }));
   }
@@ -375,7 +383,7 @@ export class Table {
   }
 
   private refused(answer: Refused): void {
-    this.say(answer.words, answer.rule ?? "", true);
+    this.say(answer.words || t("no-answer"), answer.rule ?? "", true);
   }
 }
 

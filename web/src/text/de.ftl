@@ -57,6 +57,15 @@ clock-none = so lange wie gewünscht
 clock-relaxed = Tage: je 7 Tage, 8 Stunden mehr für jeden Zug
 clock-live = live: je 20 Minuten, 30 Sekunden mehr für jeden Zug
 clock-days = { $days } T { $hours } Std
+pace = Bots ziehen
+pace-ms =
+    { $ms ->
+        [0] sofort
+        [600] zügig
+        [1500] in Ruhe
+        [3000] langsam
+       *[other] wie es die Uhr verlangt
+    }
 set-listed = Steht am Eingang
 set-watch = Andere dürfen zuschauen
 set-chat = Chat
@@ -214,12 +223,15 @@ nothing-changed = Seit deinem letzten Zug hat sich nichts geändert.
 ## Die Anleitung
 
 guide = Anleitung
+help = Was ist das?
+help-none = Das erklärt sich von selbst.
 guide-next = Verstanden
 guide-leave = Ohne Anleitung spielen
 
 ## Störungen
 
 line-lost = Die Verbindung ist unterbrochen; neuer Versuch…
+no-answer = Das Haus antwortet darauf nicht. Nichts hat sich geändert.
 line-restart = Das Haus startet neu und ist gleich wieder da.
 gone = Hier ist nichts
 gone-unknown = Diesen Tisch gibt es nicht.

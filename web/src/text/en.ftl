@@ -61,6 +61,15 @@ clock-none = as long as you like
 clock-relaxed = days: 7 days each, 8 hours more every turn
 clock-live = live: 20 minutes each, 30 seconds more every turn
 clock-days = { $days } d { $hours } h
+pace = Bots move
+pace-ms =
+    { $ms ->
+        [0] at once
+        [600] quickly
+        [1500] at leisure
+        [3000] slowly
+       *[other] as the clock asks
+    }
 set-listed = Stands in the lobby
 set-watch = Others may look on
 set-chat = Chat
@@ -218,12 +227,15 @@ nothing-changed = Nothing has changed since your last turn.
 ## The guide
 
 guide = Guide
+help = What is this?
+help-none = This needs no explanation.
 guide-next = Got it
 guide-leave = Play without guide
 
 ## Faults
 
 line-lost = The line is broken; trying again…
+no-answer = The house does not answer this. Nothing has changed.
 line-restart = The house restarts and will be back in a moment.
 gone = Nothing here
 gone-unknown = There is no such table.

@@ -57,6 +57,15 @@ clock-none = quanto si vuole
 clock-relaxed = giorni: 7 giorni a testa, 8 ore in più ogni turno
 clock-live = dal vivo: 20 minuti a testa, 30 secondi in più ogni turno
 clock-days = { $days } g { $hours } h
+pace = I bot giocano
+pace-ms =
+    { $ms ->
+        [0] subito
+        [600] in fretta
+        [1500] con calma
+        [3000] lentamente
+       *[other] come chiede l’orologio
+    }
 set-listed = Compare all’ingresso
 set-watch = Altri possono guardare
 set-chat = Chat
@@ -214,12 +223,15 @@ nothing-changed = Nulla è cambiato dal tuo ultimo turno.
 ## La guida
 
 guide = Guida
+help = Che cos’è?
+help-none = Non c’è nulla da spiegare.
 guide-next = Ho capito
 guide-leave = Gioca senza guida
 
 ## Guasti
 
 line-lost = La linea è interrotta; riprovo…
+no-answer = La casa non risponde a questo. Nulla è cambiato.
 line-restart = La casa si riavvia e torna tra un momento.
 gone = Qui non c’è nulla
 gone-unknown = Questo tavolo non esiste.

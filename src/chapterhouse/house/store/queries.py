@@ -47,6 +47,12 @@ def table(db: Connection, table_id: str) -> TableRow | None:
     return TableRow(found[0][0], found[0][1], bytes(found[0][2]), *found[0][3:]) if found else None
 
 
+def tables(db: Connection, after: str, most: int) -> list[str]:
+    """All tables in the order of their ids."""
+    found = db.rows("SELECT id FROM gaming_table WHERE id > ? ORDER BY id LIMIT ?", after, most)
+    return [row[0] for row in found]
+
+
 def append(db: Connection, table_id: str, new: Stored, card: Card, *more: Stored, also: Also = ()) -> None:
     """Adds events; their numbers must be free. `also` is carried out with them, or not at all."""
     for event in (new, *more):
@@ -99,8 +105,11 @@ def last_numbers(db: Connection, table_ids: Sequence[str]) -> dict[str, int]:
 # -- cards --------------------------------------------------------------------------------
 
 
+_card = msgspec.json.Decoder(Card)  # made here, where one thread alone is at work
+
+
 def _cards(found: list[Any]) -> list[Card]:
-    return [msgspec.json.decode(bytes(row[0]), type=Card) for row in found]
+    return [_card.decode(bytes(row[0])) for row in found]
 
 
 def listed(db: Connection, phase: str, most: int) -> list[Card]:

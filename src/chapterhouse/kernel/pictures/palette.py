@@ -35,7 +35,8 @@ def picture_style() -> str:
     """How the parts of a picture look; `svg.py` gives them their classes."""
     seats = "".join(
         f".picture .seat-{name}{{fill:var(--seat-{name})}}"
-        f".picture text.on-{name}{{fill:var(--letter-{name})}}\n"
+        f".picture text.on-{name}{{fill:var(--letter-{name})}}"
+        f".picture .glyph.on-{name}{{stroke:var(--letter-{name})}}\n"
         for name in palette()["seats"]
     )
     return FILE.with_name("picture.css").read_text(encoding="utf-8") + seats

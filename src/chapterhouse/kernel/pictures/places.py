@@ -46,23 +46,42 @@ def around(boxes: Iterable[Box]) -> Box:
 def grid_boxes(sheet: Sheet, spaces: Sequence[Space], placed: bool, wide: bool) -> list[Box]:
     """The boxes of spaces about the origin of their sheet. A track is laid out as the page allows, unless
     the sheet has its place on the tableau (`placed`)."""
-    track = sheet.kind in ("track", "stores") and not placed
-    wrap = (LONG_TRACK if wide else TRACK) if track else 0
-    return [box_of(space, wrap) for space in spaces]
+    if sheet.kind in ("track", "stores") and not placed:
+        return track_boxes(spaces, LONG_TRACK if wide else TRACK)
+    return [box_of(space) for space in spaces]
 
 
-def box_of(space: Space, wrap: int) -> Box:
-    """A space about its own centre, or on the grid; a long track goes on in the next line."""
+def size_in(space: Space) -> tuple[float, float]:
+    """How large a space is drawn, in units."""
+    return space.size or (space.width - GAP / UNIT, space.height - GAP / UNIT)
+
+
+def box_of(space: Space) -> Box:
+    """A space about its own centre, or on the grid."""
     row, column = space.at
-    across, down = space.size or (space.width - GAP / UNIT, space.height - GAP / UNIT)
-    if wrap:
-        row, column = row + column // wrap, column % wrap
-        across, down = min(across, 1 - GAP / UNIT), min(down, 1 - GAP / UNIT)
-    own = not wrap and space.x is not None
-    x = space.x if own and space.x is not None else column + (space.width - 1) / 2
-    y = space.y if own and space.y is not None else row + (space.height - 1) / 2
-    width, height = across * UNIT, down * UNIT
-    return Box(x * UNIT - width / 2, y * UNIT - height / 2, width, height)
+    across, down = size_in(space)
+    x = column + (space.width - 1) / 2 if space.x is None else space.x
+    y = row + (space.height - 1) / 2 if space.y is None else space.y
+    return boxed(x, y, across, down)
+
+
+def boxed(x: float, y: float, across: float, down: float) -> Box:
+    """A box about a middle, in units."""
+    return Box((x - across / 2) * UNIT, (y - down / 2) * UNIT, across * UNIT, down * UNIT)
+
+
+def track_boxes(spaces: Sequence[Space], room: int) -> list[Box]:
+    """A single row goes on in the next line where it is too long; every line is as high as it must be."""
+    single = len({space.at[0] for space in spaces}) == 1
+    pitch = max(1.0, *(size_in(space)[0] + GAP / UNIT for space in spaces)) if single else 1.0
+    most = max(1, int(room / pitch)) if single else room
+    cells = [(space.at[0] + space.at[1] // most, space.at[1] % most, size_in(space)) for space in spaces]
+    high = {line: max(size[1] for at, _, size in cells if at == line) for line, _, _ in cells}
+    tops = {line: sum(high[before] + GAP / UNIT for before in high if before < line) for line in high}
+    return [
+        boxed(column * pitch, tops[line] + high[line] / 2, min(across, pitch - GAP / UNIT), down)
+        for line, column, (across, down) in cells
+    ]
 
 
 def card_boxes(count: int, height: float) -> list[Box]:

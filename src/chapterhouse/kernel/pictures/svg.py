@@ -144,7 +144,8 @@ class Painter:
         """What is on a piece: a symbol or letters."""
         if token.glyph:
             low = half - 3
-            yield self.use(token.glyph, "glyph", (token.x - low, token.y - low, 2 * low, 2 * low))
+            looks = f"glyph {tint.replace('seat', 'on')}".strip()
+            yield self.use(token.glyph, looks, (token.x - low, token.y - low, 2 * low, 2 * low))
         elif token.words and 2 * half >= LETTERED:
             low = token.y + (half / 3 if token.shape == "seat-green" else 0)
             yield text(Line(token.x, low, token.words, f"letter {tint.replace('seat', 'on')}".strip()))

@@ -38,7 +38,7 @@ cli-help-scores = die Punkte aller
 cli-help-log = was geschehen ist; mit einer Zahl so viele Entscheidungen, mit 0 alle
 cli-help-why = mit einer Aktion oder Nummer: ist das erlaubt, und wenn nicht, warum nicht
 cli-help-undo = nimmt die letzte Entscheidung zurück, solange nichts aufgedeckt wurde
-cli-help-rules = mit einer Nummer wie M-57: diese Regel; allein: alle Nummern
+cli-help-rules = mit einer Nummer wie { $rule }: diese Regel; allein: alle Nummern
 cli-help-save = mit einem Dateinamen: speichert dort eine Kopie des Spiels
 cli-help-quit = verlässt das Spiel; es ist gespeichert
 
@@ -55,6 +55,7 @@ cli-saved = Gespeichert in { $file }.
 cli-left = Das Spiel ist in { $file } gespeichert; „chapterhouse play --resume“ setzt es fort.
 cli-over = Das ganze Spiel steht in { $file }: „chapterhouse verify“ prüft seine Würfel, „chapterhouse replay“ zeigt es noch einmal.
 cli-total = Summe
+cli-lead = Vorsprung
 
 ## Tabellen der Befehle
 
@@ -126,3 +127,9 @@ cli-arena-failed = Ausfälle
 cli-arena-duel = { $one } vor { $other }
 cli-arena-fault = ein Bot ist ausgefallen: { $fault }
 cli-record-done = { $games } Partien liegen in { $folder }. Mit pandas: pandas.read_parquet("{ $folder }/decisions")
+
+cli-tables-checked =
+    { $count ->
+        [one] { $count } Tisch, davon { $faults } beim Nachspielen anders
+       *[other] { $count } Tische, davon { $faults } beim Nachspielen anders
+    }

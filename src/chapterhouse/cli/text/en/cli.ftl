@@ -35,11 +35,11 @@ cli-help-help = this list
 cli-help-board = shows the board again
 cli-help-west = moves a wide map to the left
 cli-help-east = moves a wide map to the right
-cli-help-scores = everybody's points
+cli-help-scores = everybody’s points
 cli-help-log = what has happened; with a number that many decisions, with 0 all
 cli-help-why = with an action or a number: is it allowed, and if not, why not
 cli-help-undo = takes the last decision back, as long as nothing was revealed
-cli-help-rules = with an id such as M-57: that rule; alone: all ids
+cli-help-rules = with an id such as { $rule }: that rule; alone: all ids
 cli-help-save = with a file name: saves a copy of the game there
 cli-help-quit = leaves; the game is saved
 
@@ -56,6 +56,7 @@ cli-saved = Saved in { $file }.
 cli-left = The game is saved in { $file }; "chapterhouse play --resume" goes on with it.
 cli-over = The whole game is in { $file }: "chapterhouse verify" checks its dice, "chapterhouse replay" shows it again.
 cli-total = Total
+cli-lead = Lead
 
 ## Tables of commands
 
@@ -127,3 +128,9 @@ cli-arena-failed = Failed
 cli-arena-duel = { $one } before { $other }
 cli-arena-fault = a bot failed: { $fault }
 cli-record-done = { $games } games are in { $folder }. With pandas: pandas.read_parquet("{ $folder }/decisions")
+
+cli-tables-checked =
+    { $count ->
+        [one] { $count } table, { $faults } of them replays differently
+       *[other] { $count } tables, { $faults } of them replay differently
+    }

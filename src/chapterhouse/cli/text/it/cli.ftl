@@ -38,7 +38,7 @@ cli-help-scores = i punti di tutti
 cli-help-log = che cosa è successo; con un numero altrettante decisioni, con 0 tutte
 cli-help-why = con un’azione o un numero: è permessa, e se no, perché
 cli-help-undo = annulla l’ultima decisione, finché nulla è stato rivelato
-cli-help-rules = con un numero come M-57: quella regola; da solo: tutti i numeri
+cli-help-rules = con un numero come { $rule }: quella regola; da solo: tutti i numeri
 cli-help-save = con il nome di un file: vi salva una copia della partita
 cli-help-quit = esce; la partita è salvata
 
@@ -55,6 +55,7 @@ cli-saved = Salvato in { $file }.
 cli-left = La partita è salvata in { $file }; «chapterhouse play --resume» la riprende.
 cli-over = La partita intera è in { $file }: «chapterhouse verify» ne controlla i dadi, «chapterhouse replay» la mostra di nuovo.
 cli-total = Totale
+cli-lead = Vantaggio
 
 ## Tabelle dei comandi
 
@@ -126,3 +127,9 @@ cli-arena-failed = Guasti
 cli-arena-duel = { $one } davanti a { $other }
 cli-arena-fault = un bot si è guastato: { $fault }
 cli-record-done = { $games } partite sono in { $folder }. Con pandas: pandas.read_parquet("{ $folder }/decisions")
+
+cli-tables-checked =
+    { $count ->
+        [one] { $count } tavolo, di cui { $faults } diverso alla riproduzione
+       *[other] { $count } tavoli, di cui { $faults } diversi alla riproduzione
+    }

@@ -30,7 +30,7 @@ event-hidden = Something happens in secret
 undo-nothing = There is nothing to take back
 undo-chance = This cannot be taken back: dice have been rolled, or something has been drawn
 undo-reveal = This cannot be taken back: something hidden has been shown
-undo-seat = This cannot be taken back: it is somebody else's turn by now
+undo-seat = This cannot be taken back: it is somebody else’s turn by now
 
 ## Ends and results
 

@@ -27,7 +27,7 @@ event-hidden = Accade qualcosa in segreto
 
 ## Annullare
 
-undo-nothing = Non c'è nulla da annullare
+undo-nothing = Non c’è nulla da annullare
 undo-chance = Non si può annullare: si sono tirati dadi o si è pescato
 undo-reveal = Non si può annullare: si è scoperto qualcosa di segreto
 undo-seat = Non si può annullare: ormai è il turno di qualcun altro

@@ -205,12 +205,12 @@ prompt-build =
     }
 prompt-common-build =
     { $you ->
-        [yes] Choose the row of your window that gets the common room's tile, or decline
-       *[no] { $seat } may build the common room's window tile
+        [yes] Choose the row of your window that gets the common room’s tile, or decline
+       *[no] { $seat } may build the common room’s window tile
     }
 prompt-tile-bonus =
     { $you ->
-        [yes] Choose the bonus of the tile's row or that of its column
+        [yes] Choose the bonus of the tile’s row or that of its column
        *[no] { $seat } is choosing the bonus of the tile
     }
 prompt-die-bonus =

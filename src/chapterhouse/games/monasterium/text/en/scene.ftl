@@ -519,7 +519,7 @@ scene-prompt-common-build =
     }
 scene-prompt-tile-bonus =
     { $you ->
-        [yes] Choose the tile's bonus: { $row } for its row, or { $column } for its column
+        [yes] Choose the tile’s bonus: { $row } for its row, or { $column } for its column
        *[no] { $seat } is choosing the bonus of the row ({ $row }) or of the column ({ $column })
     }
 scene-prompt-die-bonus =

@@ -147,13 +147,13 @@ prompt-column =
     }
 prompt-act =
     { $you ->
-        [yes] Scegli un'azione per il tuo prossimo dado
-       *[no] { $seat } sta scegliendo un'azione
+        [yes] Scegli un’azione per il tuo prossimo dado
+       *[no] { $seat } sta scegliendo un’azione
     }
 prompt-free =
     { $you ->
-        [yes] Scegli un'azione da eseguire senza dado, oppure rinuncia
-       *[no] { $seat } può eseguire un'azione libera
+        [yes] Scegli un’azione da eseguire senza dado, oppure rinuncia
+       *[no] { $seat } può eseguire un’azione libera
     }
 prompt-goods =
     { $you ->
@@ -240,7 +240,7 @@ reason-other-column = i tuoi dadi non sono nella colonna { $column }
 reason-locked = un tuo novizio copre ancora la riga { word-slot-row } della colonna { $column }
 reason-used-this-turn = in questo turno hai già usato la riga { word-slot-row } della colonna { $column }
 reason-nothing-to-upgrade = per migliorare occorre 1 zuppa o 1 strumento, e ne hai 0 di entrambi
-reason-no-send = nessuno dei tuoi novizi ora ha dove andare: mancano l'accesso, il posto o le risorse
+reason-no-send = nessuno dei tuoi novizi ora ha dove andare: mancano l’accesso, il posto o le risorse
 reason-no-window = nessuna cappella con un tuo novizio ha una tessera vetrata che ora puoi costruire
 reason-not-offered = queste risorse qui non sono offerte
 reason-not-in-stock =
@@ -249,7 +249,7 @@ reason-not-in-stock =
         [tool] occorre 1 strumento, ne hai 0
        *[other] occorre 1 della risorsa che dai, ne hai 0
     }
-reason-novice-gone = il novizio della riga { word-row }, colonna { $column } non c'è più
+reason-novice-gone = il novizio della riga { word-row }, colonna { $column } non c’è più
 reason-no-target = il novizio della riga { word-row }, colonna { $column } ora non ha dove andare
 reason-no-place-for-extra =
     { $area ->
@@ -276,16 +276,16 @@ reason-rosaries-for-cloister =
         [one] il tuo prossimo novizio in un chiostro costa { $rosaries_needed } rosario, ne hai { $rosaries }
        *[other] il tuo prossimo novizio in un chiostro costa { $rosaries_needed } rosari, ne hai { $rosaries }
     }
-reason-no-such-spot = in questo monastero non c'è un posto { $spot }
-reason-occupied = nell'edificio { $spot } c'è già un novizio
+reason-no-such-spot = in questo monastero non c’è un posto { $spot }
+reason-occupied = nell’edificio { $spot } c’è già un novizio
 reason-blocked = il posto { $spot } è chiuso in 3 giocatori
 reason-influence-for-building =
     { $influence_needed ->
-        [one] l'edificio { $spot } costa { $influence_needed } influenza, ne hai { $influence }
-       *[other] l'edificio { $spot } costa { $influence_needed } influenze, ne hai { $influence }
+        [one] l’edificio { $spot } costa { $influence_needed } influenza, ne hai { $influence }
+       *[other] l’edificio { $spot } costa { $influence_needed } influenze, ne hai { $influence }
     }
-reason-goods-for-building = l'edificio { $spot } costa { word-price }, ne hai { $goods }
-reason-cloister-taken = sullo spazio di chiostro { $spot } c'è già un novizio
+reason-goods-for-building = l’edificio { $spot } costa { word-price }, ne hai { $goods }
+reason-cloister-taken = sullo spazio di chiostro { $spot } c’è già un novizio
 reason-not-adjacent = lo spazio di chiostro { $spot } non è accanto ad alcun tuo edificio
 reason-no-tile-left = questo monastero non ha più tessere vetrata
 reason-no-own-chapel = non hai novizi nella cappella del monastero { $monastery }
@@ -293,7 +293,7 @@ reason-window-refuses = nessuna riga della tua vetrata può ora ricevere una tes
 reason-row-full = la riga { word-window-row } della tua vetrata è piena
 reason-same-in-row = la riga { word-window-row } della tua vetrata ha già una tessera di questo monastero
 reason-same-in-column = la tessera finirebbe in una colonna che ne ha già una di questo monastero
-reason-must-choose = un'azione possibile va eseguita, con tutto ciò che ne fa parte
+reason-must-choose = un’azione possibile va eseguita, con tutto ciò che ne fa parte
 reason-influence-or-rosary = questa casella della strada dà influenza o un rosario
 reason-soup-or-upgrade = questa casella della strada dà zuppa o un miglioramento
 reason-must-place = nessuno passa: a ogni turno si piazza almeno un dado
@@ -349,7 +349,7 @@ event-scored =
         [one] { $seat } segna { $points } punto ({ word-source })
        *[other] { $seat } segna { $points } punti ({ word-source })
     }
-event-claimed = { $seat } completa la missione { $mission } nell'anno { $year }
+event-claimed = { $seat } completa la missione { $mission } nell’anno { $year }
 event-lapsed = Un dado di { $seat } va perduto: nella colonna { $column } nulla è possibile
 event-round = Anno { $year }, round { $round }: comincia { $start_player }
 
@@ -359,4 +359,4 @@ option-start-player = Primo giocatore
 option-start-player-help = Chi comincia: un posto, oppure a caso
 option-missions = Missioni
 option-missions-help = Le missioni esposte: sei sigle, due per categoria, oppure a caso
-end-last-round = L'ultimo round dell'anno 3 è finito
+end-last-round = L’ultimo round dell’anno 3 è finito

@@ -152,7 +152,7 @@ scene-bonus =
     { $bonus ->
         [free] { $form ->
             [short] az. libera
-           *[full] dà un'azione libera
+           *[full] dà un’azione libera
         }
         [goods] { $form ->
             [short] infl./ros.
@@ -215,7 +215,7 @@ scene-mark-building =
 scene-cloister =
     { $count ->
         [0] spazio del chiostro { $spot } di { $monastery }, accanto a nessun edificio{ scene-word-state }
-        [one] spazio del chiostro { $spot } di { $monastery }, accanto all'edificio { $near }{ scene-word-state }
+        [one] spazio del chiostro { $spot } di { $monastery }, accanto all’edificio { $near }{ scene-word-state }
        *[other] spazio del chiostro { $spot } di { $monastery }, accanto agli edifici { $near }{ scene-word-state }
     }
 scene-novice = novizio di { $seat }
@@ -255,7 +255,7 @@ scene-condition =
         [window] tessere di { $asked } monasteri nella vetrata{ scene-word-have }
        *[dice] { $asked } dadi personali{ scene-word-have }
     }
-scene-disc = { $seat } nell'anno { $year }
+scene-disc = { $seat } nell’anno { $year }
 
 scene-sheet-prices = Prezzi e guadagni
 scene-column-gain = dà
@@ -448,15 +448,15 @@ scene-prompt-column =
 scene-prompt-act =
     { $you ->
         [yes] { $left ->
-            [one] Scegli un'azione della colonna { $column } per il tuo ultimo dado
-           *[other] Scegli un'azione della colonna { $column } per il prossimo dei tuoi { $left } dadi
+            [one] Scegli un’azione della colonna { $column } per il tuo ultimo dado
+           *[other] Scegli un’azione della colonna { $column } per il prossimo dei tuoi { $left } dadi
         }
-       *[no] { $seat } sta scegliendo un'azione della colonna { $column }
+       *[no] { $seat } sta scegliendo un’azione della colonna { $column }
     }
 scene-prompt-free =
     { $you ->
-        [yes] Azione libera: scegli un'azione che ti è possibile, in qualsiasi colonna, o rinuncia
-       *[no] { $seat } può eseguire un'azione libera
+        [yes] Azione libera: scegli un’azione che ti è possibile, in qualsiasi colonna, o rinuncia
+       *[no] { $seat } può eseguire un’azione libera
     }
 scene-prompt-goods =
     { $you ->
