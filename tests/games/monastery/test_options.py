@@ -4,8 +4,9 @@ from typing import Any
 
 import pytest
 
+from chapterhouse.games.monastery.state import IN_MASS, OVER
 from tests.games.monastery.build import Build, icon
-from tests.games.monastery.lockstep import finished, rich, scoring, start, through
+from tests.games.monastery.lockstep import GAME, deal, finished, rich, scoring, start, through
 from tests.games.monastery.oracle_table import COLOURS
 
 HARD_WORK = 2
@@ -131,3 +132,17 @@ def test_prison_and_secret_way_stay_in_the_simplified_game() -> None:
     g = start(b)
     g.play("move 0")
     assert g.legal == ["step 1", "step 2"]
+
+
+def test_the_chat_obeys_the_vow() -> None:
+    """Y-128: silence from the first marker's move on, but not at a Mass, and not after the end."""
+    assert GAME.silence is not None
+    table = deal("red", "blue", vow_of_silence=True).table
+    assert GAME.silence(table.view(0))
+    table.rows["phase"] = IN_MASS
+    assert not GAME.silence(table.view(None))
+    table.rows["phase"] = OVER
+    assert not GAME.silence(table.view(None))
+    start = deal("red", "blue", vow_of_silence=True, start="draw_six_keep_three").table
+    assert not GAME.silence(start.view(0))
+    assert not GAME.silence(deal("red", "blue").table.view(0))

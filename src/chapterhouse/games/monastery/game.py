@@ -7,7 +7,7 @@ from chapterhouse.games.monastery.events import EVENTS
 from chapterhouse.games.monastery.options import OPTIONS
 from chapterhouse.games.monastery.reasons import FIGURES, REASONS
 from chapterhouse.games.monastery.scene import scene
-from chapterhouse.games.monastery.words import colours_of, state_in_words
+from chapterhouse.games.monastery.words import colours_of, silence, state_in_words
 from chapterhouse.kernel.game import Game
 from chapterhouse.kernel.layout import Layout
 
@@ -56,6 +56,7 @@ GAME = Game(
     words=state_in_words,
     scene=scene,
     colours=colours_of,
+    silence=silence,
     # Turns have many decisions, and a game is long: few of them are looked at, not too far ahead.
     search={"horizon": 60, "widen": 0.2, "mix": 0.0},
     figures=FIGURES,

@@ -1,6 +1,6 @@
 """Monastery's state in words, for comparison and export."""
 
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from chapterhouse.games.monastery.actions import (
     ALPHABET,
@@ -13,18 +13,23 @@ from chapterhouse.games.monastery.state import (
     ABBEY_TYPE,
     ARRIVED,
     COLUMNS,
+    IN_MASS,
     KEPT,
-    MASS,
     MONK_SPACE,
     NONE,
+    OVER,
     ROWS,
     SHIFTED,
+    START,
     TYPES,
     Board,
     Monastery,
 )
 from chapterhouse.kernel.fields import NOBODY
 from chapterhouse.kernel.game import Names
+
+if TYPE_CHECKING:
+    from chapterhouse.kernel.table import View
 
 PHASES = ("start", "placement", "building", "prayer", "spending", "mass", "night", "over")
 FACES = ("", "gold", "black")
@@ -52,9 +57,15 @@ def colours_of(s: Monastery) -> list[str]:
     return [COLOUR_NAMES[s.colour[seat]] for seat in range(s.players)]
 
 
-def may_talk(s: Monastery, b: Board) -> bool:
-    """Y-128: with the vow of silence the position is talked about in Mass rounds only."""
-    return not s.vow or s.to_act == NOBODY or bool(b.round_kind[s.space] == MASS)
+def may_talk(s: Monastery) -> bool:
+    """Y-128: with the vow of silence the position is talked about in Mass rounds only, the first Matins
+    among them."""
+    return not s.vow or s.phase in (START, IN_MASS, OVER)
+
+
+def silence(view: "View") -> bool:
+    """Y-128: whether the vow forbids talking now; the house's chat obeys it."""
+    return not may_talk(view.game.state.unpack(view.rows[0]))
 
 
 def letter_name(letter: int) -> str:
@@ -75,7 +86,7 @@ def state_in_words(s: Monastery, names: Names) -> dict[str, Any]:
         "abbot": s.abbot,
         "first": s.first,
         "active": s.active,
-        "talk": may_talk(s, b),
+        "talk": may_talk(s),
         "colours": colours_of(s),
         "hands": [tiles_in(s.hand[seat]) for seat in range(s.players)],
         "bag": tiles_in(s.bag),
