@@ -101,7 +101,7 @@ def test_tiles_have_names_of_their_own(lang: str) -> None:
     for name, full in zip(TYPE_NAMES, names, strict=True):
         assert full == put(lang, say("word-tile-type", tile_type=name))
         assert full == put(lang, say("word-outcome", outcome=name))
-        assert len(put(lang, say("scene-short", name=name))) <= 15
+        assert len(put(lang, say("scene-short", name=name))) <= 12
 
 
 @in_all_languages

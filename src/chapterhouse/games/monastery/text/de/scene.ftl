@@ -46,7 +46,7 @@ scene-type =
         [path_cross] Weg, Kreuzung
        *[secret_way] Geheimgang
     }
-# Für Zeichnungen: höchstens etwa fünfzehn Buchstaben.
+# Für Zeichnungen: höchstens etwa zwölf Buchstaben.
 scene-short =
     { $name ->
         [chapter_house] Kapitelsaal
@@ -76,7 +76,7 @@ scene-short =
         [prison] Kerker
         [refectory] Refektorium
         [infirmary] Krankenstube
-        [wardrobe] Kleiderkammer
+        [wardrobe] Kleider
         [beehive] Bienenstock
         [pond] Teich
         [dovecote] Taubenschlag

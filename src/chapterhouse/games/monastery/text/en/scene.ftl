@@ -45,12 +45,12 @@ scene-type =
         [path_cross] Path, crossing
        *[secret_way] Secret Way
     }
-# For drawings: about fifteen letters at most.
+# For drawings: about twelve letters at most.
 scene-short =
     { $name ->
-        [chapter_house] Chapter House
+        [chapter_house] Chapter
         [dormitory] Dormitory
-        [novices_house] Novices’ House
+        [novices_house] Novices
         [guest_house] Guest House
         [cloister] Cloister
         [sacristy] Sacristy
@@ -67,7 +67,7 @@ scene-short =
         [almonry] Almonry
         [scriptum] Scriptum
         [library] Library
-        [abbots_house] Abbot’s House
+        [abbots_house] Abbot’s
         [farm] Farm
         [workshop] Workshop
         [stables] Stables

@@ -46,12 +46,12 @@ scene-type =
         [path_cross] Sentiero a croce
        *[secret_way] Passaggio Segreto
     }
-# Per i disegni: quindici lettere circa al massimo.
+# Per i disegni: dodici lettere circa al massimo.
 scene-short =
     { $name ->
-        [chapter_house] Sala capitolare
+        [chapter_house] Capitolo
         [dormitory] Dormitorio
-        [novices_house] Casa dei Novizi
+        [novices_house] Noviziato
         [guest_house] Foresteria
         [cloister] Chiostro
         [sacristy] Sagrestia
@@ -68,7 +68,7 @@ scene-short =
         [almonry] Elemosineria
         [scriptum] Scrittorio
         [library] Biblioteca
-        [abbots_house] Casa dell’Abate
+        [abbots_house] Casa Abate
         [farm] Fattoria
         [workshop] Officina
         [stables] Stalle
