@@ -258,6 +258,7 @@ def box_space(look: Look, tile: int, place: int) -> Space:
         label,
         str(number),
         state="free" if free else "",
+        shape="nook",
         x=middle((x, y))[0] + dx,
         y=middle((x, y))[1] + dy,
         size=box_size(look, tile_type),
