@@ -14,7 +14,7 @@ from typing import Any
 import numpy as np
 
 from chapterhouse.bots.chores import GREEDY, SEARCH
-from chapterhouse.bots.search import Budget, Search
+from chapterhouse.bots.search import Budget, Search, Style
 from chapterhouse.games.library import load_game
 from chapterhouse.kernel.engine import Engine
 from chapterhouse.kernel.game import Game
@@ -108,7 +108,8 @@ def search_round(engine: Engine, iterations: int, seed: int) -> dict[str, float]
     table = Table(engine.game, PAIR, seed=SEED, engine=engine)
     while len(table.legal()) == 1:
         table.play(table.legal()[0])
-    search = Search(engine, table.to_act, Random(seed), Budget(iterations=iterations))
+    to_the_end = Style(horizon=10_000)
+    search = Search(engine, table.to_act, Random(seed), Budget(iterations=iterations), to_the_end)
     view = table.view(table.to_act)
     start = perf_counter()
     search.choose(view)

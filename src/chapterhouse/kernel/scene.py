@@ -24,11 +24,22 @@ SIGNS = {"": "", "free": "·", "covered": "", "open": "○", "used": "✓", "clo
 @dataclass(frozen=True)
 class Icon:
     """A part of a printed line: a symbol of `art.svg` with its number, or a short word; on a badge of a
-    seat's colour if it has a tone."""
+    seat's colour if it has a tone. `look` is how its words are set: "numeral", "name", else bold."""
 
     glyph: str = ""
     words: Words = ""
     tone: str = ""
+    look: str = ""
+
+
+@dataclass(frozen=True)
+class Sign:
+    """A printed line at a place of its own (units of the grid), about its middle; no wider than `width`,
+    if it has one."""
+
+    at: Point
+    icons: tuple[Icon, ...]
+    width: float = 0
 
 
 @dataclass(frozen=True)
@@ -57,6 +68,9 @@ class Space:
     face: tuple[tuple[Icon, ...], ...] = ()  # drawings show these lines instead of mark and notes
     size: Point | None = None  # drawn width and height, where they are not those of the grid
     part: str = ""  # the part of its sheet that it belongs to (`Sheet.parts`)
+    spots: tuple[Point, ...] = ()  # where its pieces are drawn, if they have places of their own
+    quiet: bool = False  # where drawings have it at its own place, its mark is not printed
+    signs: tuple[Sign, ...] = ()  # but these lines are
     # On a map: what its sides have, clockwise from its upper left corner, one for each unit of the grid:
     # "path", "gate" (a way only where another meets it) or "" (none).
     sides: tuple[str, ...] = ()
@@ -78,17 +92,19 @@ class Piece:
     count: int = 1
     chosen: bool = False  # picked in the choice that is running
     glyph: str = ""  # its symbol in drawings, where neither tone nor kind names one
+    spot: int | None = None  # on which of the space's spots it lies; else on the next one
 
 
 @dataclass(frozen=True)
 class Scenery:
     """Something that is drawn beneath the spaces and is none: water, a road, a wall. Its `kind` is its
-    look; its points are units of the grid."""
+    look; its points are units of the grid. With a `part` it is drawn with that part of its sheet alone."""
 
     kind: str
     points: tuple[Point, ...]
     closed: bool = False
     curved: bool = False
+    part: str = ""
 
 
 @dataclass(frozen=True)
@@ -111,6 +127,8 @@ class Sheet:
     tone: str = ""
     scenery: tuple[Scenery, ...] = ()
     parts: Mapping[str, Words] = field(default_factory=dict)  # drawn apart from each other, by their titles
+    titled: bool = False  # parts drawn by themselves show their titles
+    reduced: Mapping[str, float] = field(default_factory=dict)  # parts drawn smaller when by themselves
 
 
 @dataclass(frozen=True)
@@ -189,6 +207,12 @@ def faults(scene: Scene) -> list[str]:
             f"space {s.id}: no part {s.part}"
             for sheet in scene.sheets
             for s in sheet.spaces
+            if s.part not in sheet.parts and s.part
+        ),
+        *(
+            f"scenery {s.kind}: no part {s.part}"
+            for sheet in scene.sheets
+            for s in sheet.scenery
             if s.part not in sheet.parts and s.part
         ),
         *(f"tableau: no {id_}" for id_ in _laid(scene) if id_ not in _leaves(scene)),

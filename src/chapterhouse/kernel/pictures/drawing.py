@@ -14,10 +14,14 @@ from chapterhouse.kernel.pictures.places import (
     SMALLEST,
     UNIT,
     Box,
+    Spot,
     around,
     card_boxes,
     grid_boxes,
     size_of,
+    slim,
+    spot_in,
+    spots_of,
     spread,
 )
 from chapterhouse.kernel.say import Say
@@ -30,6 +34,8 @@ LINE = 15.0  # from line to line of small print
 LETTER = 6.9  # the width of an average letter
 FACE = 19.0  # from line to line of symbols
 GLYPH = 17.0
+SMALL = 5.0  # from the corner of a reduced space to its number
+WIDER = {"name": 8.8, "numeral": 13.0, "card-name": 8.4}  # the width of an average letter of other looks
 
 Voice = Callable[[Say], str]
 
@@ -157,39 +163,50 @@ class Planner:
             spaces = [space for space in sheet.spaces if space.part == part]
             if spaces:
                 id_ = f"{sheet.id}/{part}" if part else sheet.id
-                yield self.leaf(sheet, id_, self.word(sheet.parts[part] if part else sheet.label), spaces)
+                title = self.word(sheet.parts[part] if part else sheet.label)
+                beneath = [one for one in sheet.scenery if one.part in ("", part)]
+                yield self.leaf(sheet, id_, title, spaces, beneath)
 
-    def leaf(self, sheet: Sheet, id_: str, title: str, spaces: Sequence[Space]) -> Leaf:
-        """Spaces under their title; parts and what lies on the tableau say it themselves."""
+    def leaf(
+        self, sheet: Sheet, id_: str, title: str, spaces: Sequence[Space], beneath: Sequence[Scenery]
+    ) -> Leaf:
+        """Spaces under their title; what lies on the tableau says it itself, and parts as they like."""
         place = self.places.get(id_)
-        boxes = self.boxes(sheet, spaces, place is not None)
+        measure = sheet.reduced.get(spaces[0].part, 1.0) if place is None else 1.0
+        boxes = [box.reduced(measure) for box in self.boxes(sheet, spaces, place is not None)]
         inner = around(boxes)
-        titled = (place is None and not sheet.parts) or id_ in self.titled
-        rows = sheet.rows if titled else {}
-        heads = titled and sheet.columns and sheet.kind != "cards"
+        titled = (place is None and (sheet.titled or not sheet.parts)) or id_ in self.titled
+        gridded = titled and not sheet.parts
+        rows = sheet.rows if gridded else {}
+        heads = gridded and sheet.columns and sheet.kind != "cards"
         names = max((len(self.word(name)) for name in rows.values()), default=0) * LETTER
         left = MARGIN + names - inner.x
         top = MARGIN + (TITLE if titled else 0) + (HEAD if heads else 0) - inner.y
         pairs = [(space, box.moved(left, top)) for space, box in zip(spaces, boxes, strict=True)]
-        cells = [self.cell(space, box) for space, box in pairs]
+        wraps = sheet.kind in ("track", "stores") and place is None
+        cells = [
+            self.small_cell(space, box) if measure < 1.0 else self.cell(space, box, wraps)
+            for space, box in pairs
+        ]
+        spotted = measure == 1.0 and not wraps
         lines = [Line(MARGIN, TITLE / 2 + 3, title, "title")] if titled else []
-        wide = max(left + inner.x + inner.width, len(title) * 9.0 if titled else 0) + MARGIN
+        wide = max(left + inner.x + inner.width, MARGIN + len(title) * 9.6 if titled else 0) + MARGIN
         return Leaf(
             id=id_,
             sheet=sheet,
             title=title,
             width=wide,
             height=top + inner.y + inner.height + MARGIN,
-            scenery=tuple(paths(sheet.scenery, left, top)),
-            lines=(*lines, *(self.heads(sheet, pairs) if titled else ())),
+            scenery=tuple(paths(beneath, left, top, measure)),
+            lines=(*lines, *(self.heads(sheet, pairs) if gridded else ())),
             cells=tuple(cells),
-            tokens=tuple(token for cell in cells for token in self.tokens(cell)),
+            tokens=tuple(token for cell in cells for token in self.tokens(cell, spotted)),
             place=None if place is None else (place[0] * UNIT - left, place[1] * UNIT - top),
         )
 
     def boxes(self, sheet: Sheet, spaces: Sequence[Space], placed: bool) -> list[Box]:
-        """About the origin of the sheet."""
-        if sheet.kind == "cards" and spaces[0].x is None:
+        """About the origin of the sheet. On a narrow page wide rows of cards lie as there is room."""
+        if sheet.kind == "cards" and (spaces[0].x is None or not (self.wide or slim(spaces))):
             return card_boxes(len(spaces), max(self.card_height(space) for space in spaces))
         return grid_boxes(sheet, spaces, placed, self.wide)
 
@@ -213,20 +230,44 @@ class Planner:
 
     # -- a space --------------------------------------------------------------------------
 
-    def cell(self, space: Space, box: Box) -> Cell:
-        """Its print: from the top on tiles and if something lies below, else about the middle."""
-        full, choices = self.filled(space), tuple(self.choices.get(space.id, ()))
+    def small_cell(self, space: Space, box: Box) -> Cell:
+        """A space of a reduced part: only numbers are printed, in its corner."""
+        rows = (*space.face, *(sign.icons for sign in space.signs))
+        numerals = [self.word(icon.words) for row in rows for icon in row if icon.look == "numeral"]
+        corner = box.x + SMALL, box.y + SMALL * 2
+        lines = [Line(corner[0] + len(words) * LETTER / 2, corner[1], words, "mark") for words in numerals]
+        return Cell(space, box, tuple(lines), (), tuple(self.choices.get(space.id, ())))
+
+    def cell(self, space: Space, box: Box, wraps: bool) -> Cell:
+        """Its print: from the top on tiles and if something lies below, else about the middle; and its
+        signs."""
+        parts = [] if space.quiet and not wraps else list(self.inside(space, box))
+        parts += [] if wraps else self.signs(space, box)
+        lines = tuple(part for part in parts if isinstance(part, Line))
+        glyphs = tuple(part for part in parts if isinstance(part, Glyph))
+        return Cell(space, box, lines, glyphs, tuple(self.choices.get(space.id, ())))
+
+    def inside(self, space: Space, box: Box) -> Iterator[Line | Glyph]:
+        """Face, or mark and small print."""
+        full = self.filled(space)
         if space.face:
-            rows = [self.face_line(row) for row in space.face]
+            rows = [fitting(self.face_line(row), box.width) for row in space.face]
             top = self.top(box, len(rows), FACE, full)
-            parts = [part for i, row in enumerate(rows) for part in _set(row, box.centre[0], top + i * FACE)]
-            lines = [part for part in parts if isinstance(part, Line)]
-            glyphs = [part for part in parts if isinstance(part, Glyph)]
-            return Cell(space, box, tuple(lines), tuple(glyphs), choices)
+            for i, row in enumerate(rows):
+                yield from _set(row, box.centre[0], top + i * FACE)
+            return
         words = self.print_of(space, box)
         top = self.top(box, len(words), LINE, full)
-        lines = [Line(box.centre[0], top + i * LINE, line, kind) for i, (line, kind) in enumerate(words)]
-        return Cell(space, box, tuple(lines), (), choices)
+        for i, (line, kind) in enumerate(words):
+            yield Line(box.centre[0], top + i * LINE, line, kind)
+
+    def signs(self, space: Space, box: Box) -> list[Line | Glyph]:
+        """Lines at places of their own."""
+        found = list[Line | Glyph]()
+        for sign in space.signs:
+            x, y = spot_in(space, box, sign.at)
+            found += _set(fitting(self.face_line(sign.icons), sign.width * UNIT or box.width), x, y)
+        return found
 
     def filled(self, space: Space) -> bool:
         """Whether something is drawn below the print; on tiles there may always be."""
@@ -249,10 +290,12 @@ class Planner:
         words = [self.word(icon.words) for icon in icons]
         return [(icon, word, _width(icon, word)) for icon, word in zip(icons, words, strict=True)]
 
-    def tokens(self, cell: Cell) -> list[Token]:
-        """The pieces on a space, below its print where there is room; those that look the same
-        become one with a number when they would be too small."""
+    def tokens(self, cell: Cell, spotted: bool = True) -> list[Token]:
+        """The pieces on a space, on its spots or below its print where there is room; those that look
+        the same become one with a number when they would be too small."""
         lying = [(piece, piece.count) for piece in self.lying.get(cell.space.id, [])]
+        if spotted and cell.space.spots and len(lying) <= len(cell.space.spots):
+            return [self.token(piece, count, spot) for piece, count, spot in on_spots(cell, lying)]
         printed = self.printed(cell)
         box = cell.box
         room = Box(box.x + 3, box.y + printed + 2, box.width - 6, box.height - printed - 4)
@@ -265,11 +308,12 @@ class Planner:
 
     def printed(self, cell: Cell) -> float:
         """How much of a space its print takes, from above; at most what leaves room for a piece."""
-        rows = sum(1 for row in cell.space.face if row)
+        printed = bool(cell.lines or cell.glyphs)
+        rows = sum(1 for row in cell.space.face if row and printed)
         taken = rows * FACE if cell.space.face else min(len(cell.lines), 2) * LINE
         return max(0.0, min(taken, cell.box.height - SMALLEST - 8))
 
-    def token(self, piece: Piece, count: int, spot: tuple[float, float, float]) -> Token:
+    def token(self, piece: Piece, count: int, spot: Spot) -> Token:
         """A piece with its shape, symbol and letters."""
         words, body = self.word(piece.mark), f"body-{piece.kind}"
         body = body if body in symbols() else ""
@@ -279,6 +323,16 @@ class Planner:
             return Token(piece, *spot, count, f"seat-{card.tone}", piece.glyph, letter[:2], body)
         glyph = next((name for name in (piece.glyph, piece.tone, piece.kind) if name in symbols()), "")
         return Token(piece, *spot, count, "circle", glyph, "" if glyph else words[:3], body)
+
+
+def on_spots(cell: Cell, lying: Sequence[tuple[Piece, int]]) -> Iterator[tuple[Piece, int, Spot]]:
+    """Pieces on the spots of a space: on their own, else on the next one that nobody has."""
+    spots = spots_of(cell.space, cell.box)
+    taken = {piece.spot for piece, _ in lying}
+    left = iter([i for i in range(len(spots)) if i not in taken])
+    for piece, count in lying:
+        spot = piece.spot if piece.spot is not None and piece.spot < len(spots) else next(left)
+        yield piece, count, spots[spot]
 
 
 def gathered(lying: Sequence[tuple[Piece, int]]) -> list[tuple[Piece, int]]:
@@ -297,7 +351,13 @@ def gathered(lying: Sequence[tuple[Piece, int]]) -> list[tuple[Piece, int]]:
 def _width(icon: Icon, words: str) -> float:
     if icon.tone and not icon.glyph:
         return GLYPH
-    return (GLYPH if icon.glyph else 0) + len(words) * LETTER * 1.1
+    return (GLYPH if icon.glyph else 0) + len(words) * WIDER.get(icon.look, LETTER * 1.1)
+
+
+def fitting(row: list[tuple[Icon, str, float]], wide: float) -> list[tuple[Icon, str, float]]:
+    """A line, without the symbol before a name if there is no room for both."""
+    too_long = sum(width for _, _, width in row) > wide
+    return row[1:] if too_long and len(row) == 2 and row[1][0].look == "name" else row
 
 
 def _set(row: Sequence[tuple[Icon, str, float]], middle: float, y: float) -> Iterator[Line | Glyph]:
@@ -312,18 +372,20 @@ def _set(row: Sequence[tuple[Icon, str, float]], middle: float, y: float) -> Ite
                 yield Glyph(x + GLYPH / 2, y, GLYPH, icon.glyph, icon.tone)
             if words:
                 start = GLYPH if icon.glyph else 0
-                yield Line(x + (start + width) / 2, y, words, "mark")
+                yield Line(x + (start + width) / 2, y, words, icon.look or "mark")
         x += width + 2
 
 
 # -- scenery ------------------------------------------------------------------------------
 
 
-def paths(scenery: Sequence[Scenery], left: float, top: float) -> Iterator[Path]:
-    """Scenery as paths, its origin at a place."""
+def paths(scenery: Sequence[Scenery], left: float, top: float, measure: float = 1.0) -> Iterator[Path]:
+    """Scenery as paths, its origin at a place; on a smaller measure also finer."""
+    unit, small = UNIT * measure, " small" if measure < 1.0 else ""
     for part in scenery:
-        points = [(x * UNIT + left, y * UNIT + top) for x, y in part.points]
-        yield Path(part.kind, _curve(points, part.closed) if part.curved else _line(points, part.closed))
+        points = [(x * unit + left, y * unit + top) for x, y in part.points]
+        d = _curve(points, part.closed) if part.curved else _line(points, part.closed)
+        yield Path(part.kind + small, d)
 
 
 def _line(points: Sequence[Point], closed: bool) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from math import ceil
+from math import ceil, dist
 
 from chapterhouse.kernel.scene import Sheet, Space
 
@@ -11,6 +11,9 @@ GAP = 6.0  # between two spaces
 BIGGEST, SMALLEST = 30.0, 15.0  # a piece
 TRACK, LONG_TRACK = 6, 12  # spaces of a track in one line, on a narrow page and on a wide one
 CARD = 160.0
+
+# Middle and size of a piece.
+Spot = tuple[float, float, float]
 
 
 @dataclass(frozen=True)
@@ -30,6 +33,10 @@ class Box:
     def moved(self, x: float, y: float) -> "Box":
         """The same, elsewhere."""
         return Box(self.x + x, self.y + y, self.width, self.height)
+
+    def reduced(self, to: float) -> "Box":
+        """The same on a smaller measure."""
+        return Box(self.x * to, self.y * to, self.width * to, self.height * to)
 
 
 def around(boxes: Iterable[Box]) -> Box:
@@ -51,9 +58,9 @@ def grid_boxes(sheet: Sheet, spaces: Sequence[Space], placed: bool, wide: bool) 
     return [box_of(space) for space in spaces]
 
 
-def size_in(space: Space) -> tuple[float, float]:
-    """How large a space is drawn, in units."""
-    return space.size or (space.width - GAP / UNIT, space.height - GAP / UNIT)
+def size_in(space: Space, own: bool = True) -> tuple[float, float]:
+    """How large a space is drawn, in units: as it says itself, or as wide as its part of the grid."""
+    return (space.size if own else None) or (space.width - GAP / UNIT, space.height - GAP / UNIT)
 
 
 def box_of(space: Space) -> Box:
@@ -73,15 +80,23 @@ def boxed(x: float, y: float, across: float, down: float) -> Box:
 def track_boxes(spaces: Sequence[Space], room: int) -> list[Box]:
     """A single row goes on in the next line where it is too long; every line is as high as it must be."""
     single = len({space.at[0] for space in spaces}) == 1
-    pitch = max(1.0, *(size_in(space)[0] + GAP / UNIT for space in spaces)) if single else 1.0
+    sizes = [size_in(space, not space.quiet) for space in spaces]
+    pitch = max(1.0, *(width + GAP / UNIT for width, _ in sizes)) if single else 1.0
     most = max(1, int(room / pitch)) if single else room
-    cells = [(space.at[0] + space.at[1] // most, space.at[1] % most, size_in(space)) for space in spaces]
+    places = [(space.at[0] + space.at[1] // most, space.at[1] % most) for space in spaces]
+    cells = [(*place, size) for place, size in zip(places, sizes, strict=True)]
     high = {line: max(size[1] for at, _, size in cells if at == line) for line, _, _ in cells}
     tops = {line: sum(high[before] + GAP / UNIT for before in high if before < line) for line in high}
     return [
         boxed(column * pitch, tops[line] + high[line] / 2, min(across, pitch - GAP / UNIT), down)
         for line, column, (across, down) in cells
     ]
+
+
+def slim(spaces: Sequence[Space]) -> bool:
+    """Whether spaces at their own places are no wider than a narrow page."""
+    places = [space.x or 0.0 for space in spaces]
+    return max(places) - min(places) < TRACK
 
 
 def card_boxes(count: int, height: float) -> list[Box]:
@@ -108,7 +123,23 @@ def size_of(count: int, room: Box) -> float:
     return min(_fitting(count, columns_of(count, room), room), BIGGEST)
 
 
-def spread(count: int, room: Box) -> list[tuple[float, float, float]]:
+def spot_in(space: Space, box: Box, at: tuple[float, float]) -> tuple[float, float]:
+    """A place of the sheet, beside a space that is drawn in a box."""
+    x, y = box.centre
+    return x + (at[0] - (space.x or 0)) * UNIT, y + (at[1] - (space.y or 0)) * UNIT
+
+
+def spots_of(space: Space, box: Box) -> list[Spot]:
+    """The spots of a space that is drawn in a box, each with a size that leaves its neighbours room."""
+    spots = [spot_in(space, box, at) for at in space.spots]
+    found = list[Spot]()
+    for i, spot in enumerate(spots):
+        near = min((dist(spot, other) for j, other in enumerate(spots) if j != i), default=BIGGEST)
+        found.append((*spot, min(near, BIGGEST) - 3))
+    return found
+
+
+def spread(count: int, room: Box) -> list[Spot]:
     """Middle and size of so many pieces, in lines about the middle of a room."""
     if not count:
         return []
