@@ -8,6 +8,7 @@ const LONG = 450;
 
 let timer = 0;
 let pressed = false; // a long press is no click
+let clicked = ""; // where the mouse was when it clicked: what the page then puts there was not pointed at
 
 export function spotOf(element: Element): At["spot"] {
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -18,8 +19,13 @@ function elementOf(event: Event): Element {
   return event.currentTarget as Element;
 }
 
+function spotted(event: Event): string {
+  return event instanceof MouseEvent ? `${event.clientX} ${event.clientY}` : "";
+}
+
 export function clickSpace(table: Table, ui: Ui, space: string, event: Event): void {
   clearTimeout(timer);
+  clicked = spotted(event);
   if (pressed) {
     pressed = false;
     return;
@@ -28,7 +34,8 @@ export function clickSpace(table: Table, ui: Ui, space: string, event: Event): v
 }
 
 /** What a click or Enter on a space does: the one choice there, a question which, or the reason why not. */
-export function chooseOn(table: Table, ui: Ui, space: string, element: Element): void {
+export function chooseOn(table: Table, ui: Ui, pointed: string, element: Element): void {
+  const space = table.beneath.value.get(pointed) ?? pointed;
   const targets = table.onSpaces.value.get(space) ?? [];
   const [first] = targets;
   ui.explained.value = null;
@@ -41,7 +48,8 @@ export function chooseOn(table: Table, ui: Ui, space: string, element: Element):
 export function hoverSpace(ui: Ui, space: string, event: Event): void {
   const element = elementOf(event);
   const touch = event instanceof PointerEvent && event.pointerType !== "mouse";
-  if (touch || (event.type === "focus" && !element.matches(":focus-visible"))) return;
+  if (touch || (clicked && spotted(event) === clicked)) return;
+  if (event.type === "focus" && !element.matches(":focus-visible")) return;
   clearTimeout(timer);
   timer = window.setTimeout(() => explain(ui, space, element, false), DWELL);
 }

@@ -12,6 +12,7 @@ import type {
   Planned,
   Refused,
   Scene,
+  Space,
   Spoken,
   Target,
   Told,
@@ -92,6 +93,20 @@ export class Table {
       const here = found.get(target.space);
       if (here) here.push(target);
       else found.set(target.space, [target]);
+    }
+    return found;
+  });
+
+  /** Spaces on which nothing can be chosen, by what can be chosen around them: niches of a room. */
+  readonly beneath = computed(() => {
+    const found = new Map<string, string>();
+    const open = this.onSpaces.value;
+    for (const leaf of open.size ? (this.scene.value?.leaves ?? []) : []) {
+      const around = leaf.spaces.filter((space) => open.has(space.id)).sort((a, b) => area(a) - area(b));
+      for (const space of around.length ? leaf.spaces : []) {
+        const holder = open.has(space.id) ? undefined : around.find((one) => within(space, one));
+        if (holder) found.set(space.id, holder.id);
+      }
     }
     return found;
   });
@@ -276,13 +291,19 @@ export class Table {
   }
 
   private async play(target: Target, confirm: boolean): Promise<void> {
-    this.busy.value = true;
+    this.begin();
     const answer = await this.wish({ type: "play", n: this.n(), action: target.action, confirm });
     batch(() => {
       if (answer.type === "draft") this.draft(answer, target);
       else this.drafted.value = null;
       this.rest(answer);
     });
+  }
+
+  /** Until the answer is there, nothing that is told ends the wait: it may be what was before. */
+  private begin(): void {
+    this.busy.value = true;
+    this.shows = Infinity;
   }
 
   /** What was done is over only when the page shows it: until then nothing old can be chosen. */
@@ -312,7 +333,7 @@ export class Table {
       if (!all) return;
     }
     if (this.busy.value || this.now.value?.undo) return;
-    this.busy.value = true;
+    this.begin();
     this.rest(await this.wish({ type: "undo", n: this.n(), all }));
   }
 
@@ -346,7 +367,7 @@ export class Table {
     const planning = this.planning.value;
     if (!planning?.line.length) return;
     this.planning.value = null;
-    this.busy.value = true;
+    this.begin();
     const actions = planning.line.map((made) => made.action);
     const answer = await this.wish({ type: "line", n: this.n(), actions });
     this.rest(answer);
@@ -383,6 +404,15 @@ export class Table {
   private refused(answer: Refused): void {
     this.say(answer.words || t("no-answer"), answer.rule ?? "", true);
   }
+}
+
+function area({ box: [, , width, height] }: Space): number {
+  return width * height;
+}
+
+function within({ box: [x, y, width, height] }: Space, { box: [left, top, across, down] }: Space): boolean {
+  const edge = 2;
+  return x >= left - edge && y >= top - edge && x + width <= left + across + edge && y + height <= top + down + edge;
 }
 
 function placesOf(scene: Scene | null): Map<string, Place> {
