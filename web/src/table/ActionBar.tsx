@@ -39,7 +39,7 @@ function Turn() {
         {places > 0 && <span class="number" aria-label={t("targets", { count: places })}>{places}</span>}
       </p>
       <News />
-      <div class="buttons">
+      <div class={`buttons${buttons.length > FEW ? " many" : ""}`}>
         {buttons.map((target) => (
           <button key={target.action} class="choice" disabled={table.busy.value} onClick={() => void table.choose(target)}>
             {target.label}
