@@ -28,6 +28,7 @@ from chapterhouse.games.monastery.state import (
 )
 from chapterhouse.games.monastery.table import next_seat, partners
 from chapterhouse.kernel.journal import Journal, begin, put
+from chapterhouse.kernel.masks import bits
 from chapterhouse.kernel.rule import rule
 
 GOLD_POINTS = 3
@@ -81,16 +82,6 @@ def in_group_kind(s: Monastery, b: Board, tile: int) -> bool:
     return b.kind[s.kind[tile]] < GROUP_KINDS
 
 
-@rule
-def count_bits(mask: int) -> int:
-    """How many tiles are in a mask."""
-    count = 0
-    while mask:
-        mask &= mask - 1
-        count += 1
-    return count
-
-
 # -- building (5.2, 5.3) ------------------------------------------------------------------
 
 
@@ -129,7 +120,7 @@ def building_points(s: Monastery, b: Board, colour: int, tile: int) -> int:
         if s.box[tile, place] == colour + 1:
             points += b.box[tile_type, place]
     if b.kind[tile_type] < GROUP_KINDS:
-        points *= count_bits(cluster(s, b, tile, s.built))
+        points *= bits(cluster(s, b, tile, s.built))
     return points
 
 
