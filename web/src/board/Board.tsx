@@ -63,7 +63,6 @@ export function Board({ scene, above, below, aside }: Props) {
 
   const trails = trailsOf(scene, table.moved.value);
   const beside = (leaf: Leaf) => roomy.value && leaf.seat !== null && leaf.seat === scene.seat;
-  const zoom = <Zoom zoom={ui.zoom.value} set={(to) => (ui.zoom.value = to)} />;
   const laid = scene.leaves.filter((leaf) => leaf.place && scene.ground);
   const loose = scene.leaves.filter((leaf) => (!leaf.place || !scene.ground) && !beside(leaf));
   const own = scene.leaves.filter((leaf) => (!leaf.place || !scene.ground) && beside(leaf));
@@ -87,10 +86,9 @@ export function Board({ scene, above, below, aside }: Props) {
           ) : (
             <Flow leaves={loose} trails={trails} room={across} />
           ))}
-        {!roomy.value && zoom}
+        <Zoom zoom={ui.zoom.value} set={(zoom) => (ui.zoom.value = zoom)} />
         {below}
       </div>
-      {roomy.value && zoom}
       {roomy.value && (
         <div class="board-side">
           {above}
