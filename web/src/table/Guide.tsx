@@ -56,7 +56,7 @@ export function Help() {
   return (
     <>
       <button class="quiet-button help-button" aria-label={t("help")} title={t("help")} aria-expanded={open} onClick={() => setOpen(!open)}>
-        {phone.value ? "ⓘ" : t("help")}
+        {phone.value ? "?" : t("help")}
       </button>
       {open && (
         <p class="help" role="note">
