@@ -8,7 +8,10 @@ const LONG = 450;
 
 let timer = 0;
 let pressed = false; // a long press is no click
-let clicked = ""; // where the mouse was when it clicked: what the page then puts there was not pointed at
+
+// Where the mouse was when it clicked, on whatever page: what is then put beneath it was not pointed at.
+let clicked = "";
+document.addEventListener("pointerdown", (event) => (clicked = spotted(event)), true);
 
 export function spotOf(element: Element): At["spot"] {
   const { left, top, right, bottom } = element.getBoundingClientRect();
@@ -25,7 +28,6 @@ function spotted(event: Event): string {
 
 export function clickSpace(table: Table, ui: Ui, space: string, event: Event): void {
   clearTimeout(timer);
-  clicked = spotted(event);
   if (pressed) {
     pressed = false;
     return;

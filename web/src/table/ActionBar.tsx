@@ -207,7 +207,7 @@ function Looking() {
       </p>
       <div class="buttons replay">
         <button class="quiet-button" onClick={() => to(0)} aria-label={t("replay-first")}>
-          ⏮
+          «
         </button>
         <button class="quiet-button" onClick={() => to(looking.ply - 1)} aria-label={t("replay-back")}>
           ◀

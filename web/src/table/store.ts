@@ -12,7 +12,6 @@ import type {
   Planned,
   Refused,
   Scene,
-  Space,
   Spoken,
   Target,
   Told,
@@ -101,12 +100,11 @@ export class Table {
   readonly beneath = computed(() => {
     const found = new Map<string, string>();
     const open = this.onSpaces.value;
-    for (const leaf of open.size ? (this.scene.value?.leaves ?? []) : []) {
-      const around = leaf.spaces.filter((space) => open.has(space.id)).sort((a, b) => area(a) - area(b));
-      for (const space of around.length ? leaf.spaces : []) {
-        const holder = open.has(space.id) ? undefined : around.find((one) => within(space, one));
-        if (holder) found.set(space.id, holder.id);
-      }
+    const spots = open.size ? spotsOf(this.scene.value) : [];
+    const around = spots.filter((spot) => open.has(spot.id)).sort((a, b) => a.width * a.height - b.width * b.height);
+    for (const spot of spots) {
+      const holder = open.has(spot.id) ? undefined : around.find((one) => within(spot, one));
+      if (holder) found.set(spot.id, holder.id);
     }
     return found;
   });
@@ -406,13 +404,30 @@ export class Table {
   }
 }
 
-function area({ box: [, , width, height] }: Space): number {
-  return width * height;
+/** Where a space is on its sheet, or, with others, on the tableau (`on` is empty). */
+interface Spot {
+  id: string;
+  on: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
 }
 
-function within({ box: [x, y, width, height] }: Space, { box: [left, top, across, down] }: Space): boolean {
+function spotsOf(scene: Scene | null): Spot[] {
+  return (scene?.leaves ?? []).flatMap(({ id: leaf, place, spaces }) =>
+    spaces.map(({ id, box: [x, y, width, height] }) => {
+      const [left, top] = place ?? [0, 0];
+      return { id, on: place ? "" : leaf, x: left + x, y: top + y, width, height };
+    }),
+  );
+}
+
+function within(spot: Spot, around: Spot): boolean {
   const edge = 2;
-  return x >= left - edge && y >= top - edge && x + width <= left + across + edge && y + height <= top + down + edge;
+  const [right, bottom] = [around.x + around.width + edge, around.y + around.height + edge];
+  if (spot.on !== around.on || spot.x < around.x - edge || spot.y < around.y - edge) return false;
+  return spot.x + spot.width <= right && spot.y + spot.height <= bottom;
 }
 
 function placesOf(scene: Scene | null): Map<string, Place> {
