@@ -257,7 +257,7 @@ class Life:
             case ev.Undone() | ev.TakenBack():
                 self._back(body, trial)
             case ev.Penalised():
-                self._pay(n, body, trial)
+                return self._pay(n, body, trial)
             case ev.Abandoned():
                 self.phase, self.motion = "abandoned", None
             case ev.Rematched():
@@ -337,13 +337,14 @@ class Life:
             raise Broken(self.id, n, "chance came out differently")
         return trial
 
-    def _pay(self, n: int, body: ev.Penalised, trial: Trial | None) -> None:
+    def _pay(self, n: int, body: ev.Penalised, trial: Trial | None) -> Entry:
         """What a refused try cost stands in the game's log like a decision."""
         if trial and trial.table:
             self.table = trial.table
         else:
             self.running.again(body.action, body.seat)
         self._line.append(n)
+        return self.running.entry(self.running.ply)
 
     def _back(self, body: ev.Undone | ev.TakenBack, trial: Trial | None) -> None:
         if trial:  # the game may still be that of the life that this one was made from

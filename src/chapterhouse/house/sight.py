@@ -177,10 +177,6 @@ class Sight:
                 return self.motion_words(body, text)
             case ev.Created() | ev.TakenBack() | ev.Abandoned() | ev.Rematched():
                 return text(f"event-{ev.kind_of(body).replace('_', '-')}")
-            case ev.Penalised():
-                action = self.game.alphabet[self.game.alphabet.parse(body.action)]
-                told = action_say(action, self.life.running.names)
-                return text("event-penalty", seat=seat_say(body.seat), action=told)
         seat: Any = getattr(body, "seat", 0)
         return text(f"event-{ev.kind_of(body)}", seat=seat_say(seat))
 

@@ -25,7 +25,6 @@ house-event-taken-back = Im Einverständnis aller zurückgenommen
 house-event-abandoned = Das Spiel wurde im Einverständnis aller ohne Ergebnis beendet
 house-event-stand-in = Ein Bot spielt für { $seat }: { $bot }
 house-event-returned = { $seat } spielt wieder selbst
-house-event-penalty = { $seat } versucht Unerlaubtes und zahlt dafür: { $action }
 house-event-rematch = Das nächste Spiel ist offen
 house-by-hotseat = { $line } (am gemeinsamen Bildschirm)
 house-by-stand-in = { $line } (vertreten: { $bot })

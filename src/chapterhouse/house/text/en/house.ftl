@@ -25,7 +25,6 @@ house-event-taken-back = Taken back, all agreeing
 house-event-abandoned = The game was ended without a result, all agreeing
 house-event-stand-in = A bot plays for { $seat }: { $bot }
 house-event-returned = { $seat } plays again
-house-event-penalty = { $seat } tries what is not allowed and pays for it: { $action }
 house-event-rematch = The next game is open
 house-by-hotseat = { $line } (at the shared screen)
 house-by-stand-in = { $line } ({ $bot } stands in)

@@ -25,7 +25,6 @@ house-event-taken-back = Mossa ritirata con l’accordo di tutti
 house-event-abandoned = La partita è stata chiusa senza risultato con l’accordo di tutti
 house-event-stand-in = Un bot gioca per { $seat }: { $bot }
 house-event-returned = { $seat } gioca di nuovo
-house-event-penalty = { $seat } prova ciò che non è permesso e ne paga il prezzo: { $action }
 house-event-rematch = La prossima partita è aperta
 house-by-hotseat = { $line } (sullo schermo comune)
 house-by-stand-in = { $line } (al suo posto: { $bot })

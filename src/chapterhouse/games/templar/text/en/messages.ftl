@@ -304,7 +304,7 @@ event-cards-back = { $seat } takes all cards back
 event-round = Round { $round } begins
 event-raffaele-shuffled = Raffaele’s cards are shuffled anew
 event-no-move = { word-card } finds no way: nothing moves
-event-penalty = { $seat } tried to play { word-card }, which is blocked
+event-penalty = { word-card } stays in hand, and the try costs points
 undo-penalty = This cannot be taken back: a try that was refused has cost a point
 
 ## Options and end

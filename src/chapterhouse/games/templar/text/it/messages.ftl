@@ -301,7 +301,7 @@ event-cards-back = { $seat } riprende tutte le carte
 event-round = Comincia il giro { $round }
 event-raffaele-shuffled = Le carte di Raffaele si mescolano di nuovo
 event-no-move = { word-card } non trova una via: nulla si muove
-event-penalty = { $seat } ha tentato di giocare { word-card }, carta bloccata
+event-penalty = { word-card } resta in mano, e il tentativo costa punti
 undo-penalty = Non si può annullare: un tentativo rifiutato è costato un punto
 
 ## Opzioni e fine
