@@ -1,4 +1,4 @@
-"""Decisions that all make at once, and tries that cost something: what the house makes of them, with Templar."""
+"""Decisions that all make at once, and tries that cost something: what the house makes of them (Templar)."""
 
 from typing import Any
 
@@ -78,14 +78,19 @@ def test_others_choices_overtake_nobody() -> None:
     before = table.life.n
     for seat in (2, 0, 1):
         play(table, seat, "choose bells", before)
-    with pytest.raises(No, match="stale|not_awaited"):
+    with pytest.raises(No, match=r"stale|not_awaited"):
         play(table, 0, "choose maria", before)
 
 
 def paid(lang: str = "en") -> LocalTable:
     """A blocked card was tried (templar T-96)."""
     table = choosing(2, table_penalty=True)
-    for seat, line in ((0, "choose porticus"), (1, "choose severus"), (0, "door 5-6"), (1, "move severus 12")):
+    for seat, line in (
+        (0, "choose porticus"),
+        (1, "choose severus"),
+        (0, "door 5-6"),
+        (1, "move severus 12"),
+    ):
         play(table, seat, line)
     with pytest.raises(No, match="illegal"):
         play(table, 0, "play severus")
