@@ -82,6 +82,19 @@ def test_others_choices_overtake_nobody() -> None:
         play(table, 0, "choose maria", before)
 
 
+def test_a_plan_begins_with_the_planner_s_own_card() -> None:
+    """templar T-24: whoever else has not chosen yet; and it imagines what others have sealed."""
+    table, guessed = choosing(), set()
+    play(table, 1, "choose lucas")
+    for seat, name in ((0, "Blue"), (2, "Red")):
+        told = table.sight.plan(ms.Plan("p", ("choose maria",)), Reader(seat))
+        assert (told.made, told.lines) == (1, (f"{name}: Choose Maria",))
+    for world in range(30):
+        plan = ms.Plan("p", ("choose maria", "choose bells"), world)
+        guessed |= {told for told in table.sight.plan(plan, Reader(2)).lines if told.startswith("Revealed")}
+    assert len(guessed) > 5
+
+
 def paid(lang: str = "en") -> LocalTable:
     """A blocked card was tried (templar T-96)."""
     table = choosing(2, table_penalty=True)
