@@ -258,6 +258,7 @@ reason-out-of-reach =
     }
 reason-vitus-there = in Raum { $room } ist Vitus, und Remigius darf nicht dorthin
 reason-past-vitus = der einzige offene Weg führt durch den Raum von Vitus: Remigius hält in einem Raum dahinter
+reason-behind-vitus = Vitus steht im Weg nach Raum { $room }
 reason-none-in-stock = du hast { word-none } in deinem Bestand
 reason-severus-here = in Raum { $room_at } ist Severus: dort kann nichts versteckt werden
 reason-no-space = Raum { $room_at } hat keinen freien Platz für { word-treasure }
