@@ -134,7 +134,7 @@ def test_remigius_keeps_out_of_vitus_s_room() -> None:
 
 
 def test_what_stands_in_the_way_is_named() -> None:
-    """T-31, T-61: the door between neighbours, Vitus between Remigius and a room; from outside it is too far."""
+    """T-31, T-61: the door between neighbours, Vitus between Remigius and a room."""
     table = play(stand(bare(), 9), "play anselmus")
     assert refused(table, "move pawn 13") == ("door_closed", "T-31")
     assert refused(table, "move pawn 7") == ("out_of_reach", "T-32")
