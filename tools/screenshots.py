@@ -1,4 +1,6 @@
-"""Takes the pictures of README: real pages of a house that runs for as long as it takes."""
+"""Takes the pictures of README: real pages of a house that runs for as long as it takes.
+
+`python -m tools.screenshots`"""
 
 import subprocess
 import sys
@@ -8,8 +10,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from browser import MISSING, chromium
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from tools.browser import MISSING, chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 SHELF = ROOT / "docs/pictures"

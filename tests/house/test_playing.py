@@ -28,8 +28,11 @@ def played_to_the_end(seat: Seat, rng: Random) -> None:
         assert isinstance(done, ms.Done), done
 
 
-@pytest.mark.parametrize("game", game_ids())
-@pytest.mark.parametrize("kind", [SeatClient, PollClient])
+# Every game by socket, one by polling too.
+WAYS = [*((game, SeatClient) for game in game_ids()), ("luna", PollClient)]
+
+
+@pytest.mark.parametrize(("game", "kind"), WAYS)
 def test_a_whole_game_against_a_bot(running: RunningHouse, game: str, kind: type[Seat]) -> None:
     table = opened(running, game, ["me", "greedy" if kind is PollClient else "novice"])
     seat = kind(running.client(), table["table"], table["key"], table["seat"])

@@ -1,9 +1,6 @@
 """A browser, and pages that must not complain: any error, refused resource or broken policy fails a test."""
 
-import importlib.util
 from collections.abc import Callable, Iterator
-from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pytest
@@ -11,19 +8,10 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from chapterhouse.house.static import STATIC
 from tests.house.conftest import RunningHouse
+from tools import browser
 
-ROOT = Path(__file__).resolve().parents[2]
 DESK = {"width": 1280, "height": 800}
 PHONE = {"width": 360, "height": 640}
-
-
-def _tool(name: str) -> ModuleType:
-    spec = importlib.util.spec_from_file_location(name, ROOT / "tools" / f"{name}.py")
-    assert spec is not None
-    assert spec.loader is not None
-    made = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(made)
-    return made
 
 
 @pytest.fixture(scope="session")
@@ -31,10 +19,9 @@ def chromium() -> Iterator[Browser]:
     """The machine's own browser. Without one these tests fail: they are not left out in silence."""
     if not (STATIC / "manifest.json").is_file():
         pytest.fail("the pages are not built: run `python tools/build_web.py`, or `make test`")
-    tool = _tool("browser")
-    path = tool.chromium()
+    path = browser.chromium()
     if path is None:
-        pytest.fail(tool.MISSING)
+        pytest.fail(browser.MISSING)
     with sync_playwright() as playwright:
         made = playwright.chromium.launch(executable_path=path, args=["--no-sandbox", "--disable-gpu"])
         yield made
@@ -52,8 +39,8 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHouse]:
 class Watched:
     """Browsers whose complaints are kept."""
 
-    def __init__(self, browser: Browser, base: str) -> None:
-        self._browser, self.base = browser, base
+    def __init__(self, chromium: Browser, base: str) -> None:
+        self._browser, self.base = chromium, base
         self._contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
         self.forgiven: tuple[str, ...] = ()  # what a test provokes

@@ -144,3 +144,19 @@ def test_a_guided_first_game(open_page: Callable[..., Page]) -> None:
     expect(card).to_contain_text(re.compile(r"L-\d+"))
     card.get_by_role("button", name="Play without guide").click()
     expect(card).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_new_table_is_opened_by_the_form(open_page: Callable[..., Page], game: str) -> None:
+    """Every option stands at its default, and the table that is opened plays."""
+    page = open_page()
+    page.goto(f"/new/{game}")
+    page.wait_for_selector(".new-table")
+    chosen = page.eval_on_selector_all(".new-table select", "(all) => all.map((one) => one.selectedIndex)")
+    assert -1 not in chosen
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("How many players?").select_option("2")
+    page.get_by_label("Seat 2").select_option("random")
+    page.get_by_label("Bots move").select_option("0")
+    page.get_by_role("button", name="Open the table").click()
+    assert Player(page, 1).look()["phase"] == "running"

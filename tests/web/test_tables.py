@@ -88,6 +88,22 @@ def test_a_broken_line_in_the_middle(watched: Watched, web: RunningHouse, game: 
     assert len(plies) >= 14
 
 
+BLOCKED = """window.WebSocket = class {
+  constructor() { setTimeout(() => this.onclose?.({code: 1006}), 5); }
+  send() {}
+  close() {}
+}"""
+
+
+def test_where_sockets_are_blocked_it_is_polled(watched: Watched) -> None:
+    page = watched.page()
+    page.add_init_script(BLOCKED)
+    open_table(page, "luna", ["me", "random"])
+    player = Player(page, 2)
+    before = player.look()["n"]
+    assert player.play(8)["n"] > before + 5
+
+
 def test_a_draft_waits_and_can_be_taken_back(watched: Watched) -> None:
     """A decision that would pass the turn on lies in ochre until "end turn"."""
     page = watched.page()

@@ -2,6 +2,7 @@
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import click
@@ -59,7 +60,8 @@ def command(
         from chapterhouse.house.metrics import METRICS, serve_figures
 
         serve_figures(METRICS, metrics_port)
-    made.open_doors()
+    with suppress(KeyboardInterrupt):  # the usual way to close it
+        made.open_doors()
 
 
 def _announce(host: str, port: int, opens: bool) -> None:

@@ -13,7 +13,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 
 from chapterhouse.house.app import App
 from chapterhouse.house.guard import Limits
-from chapterhouse.house.pages import page_routes
+from chapterhouse.house.plain.routes import page_routes
 from chapterhouse.house.service import House
 from chapterhouse.house.static import static_routes
 from chapterhouse.house.store import Store, store_of

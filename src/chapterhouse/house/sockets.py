@@ -107,7 +107,8 @@ class Connection:
     # -- sending --------------------------------------------------------------------------
 
     async def _send(self, told: ms.Told) -> None:
-        await asyncio.wait_for(self._socket.send_text(written(told).decode()), STUCK)
+        async with asyncio.timeout(STUCK):
+            await self._socket.send_text(written(told).decode())
 
     async def _send_on(self) -> None:
         with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
@@ -151,7 +152,8 @@ class Connection:
         with suppress(WebSocketDisconnect, RuntimeError):
             while not self._closing:
                 try:
-                    raw = await asyncio.wait_for(self._socket.receive_text(), SILENCE)
+                    async with asyncio.timeout(SILENCE):
+                        raw = await self._socket.receive_text()
                 except TimeoutError:
                     self.close("silent")
                     return

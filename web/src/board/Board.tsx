@@ -4,6 +4,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import type { Leaf, Scene } from "../net/types";
+import { still } from "../prefs";
 import { phone, roomy } from "../parts/media";
 import { useHere } from "../table/ui";
 import { t } from "../words";
@@ -30,6 +31,7 @@ export function Board({ scene, above, below, aside }: Props) {
   const [room, setRoom] = useState<[number, number]>([0, 0]);
   const moving = useMemo(() => new Motion(), []);
   const shown = useRef<Scene | null>(null);
+  const [across, down] = room;
 
   useLayoutEffect(() => {
     const element = main.current;
@@ -52,8 +54,12 @@ export function Board({ scene, above, below, aside }: Props) {
     shown.current = scene;
   });
 
+  const asked = table.drafted.value ? "" : `${table.now.value?.n} ${table.planning.value?.line.length} ${ui.tab.value}`;
+  useLayoutEffect(() => {
+    if (root.current && asked) bringInSight(root.current);
+  }, [asked, across > 0]);
+
   const trails = trailsOf(scene, table.moved.value);
-  const [across, down] = room;
   const beside = (leaf: Leaf) => roomy.value && leaf.seat !== null && leaf.seat === scene.seat;
   const laid = scene.leaves.filter((leaf) => leaf.place && scene.ground);
   const loose = scene.leaves.filter((leaf) => (!leaf.place || !scene.ground) && !beside(leaf));
@@ -90,6 +96,18 @@ export function Board({ scene, above, below, aside }: Props) {
       )}
     </div>
   );
+}
+
+/** A new question shows at least one of the places where it can be answered. */
+function bringInSight(root: Element): void {
+  const targets = [...root.querySelectorAll(".cell.can .space")];
+  const bar = document.querySelector(".action-bar")?.getBoundingClientRect().top ?? innerHeight;
+  const top = document.querySelector(".head")?.getBoundingClientRect().bottom ?? 0;
+  const seen = targets.some((target) => {
+    const box = target.getBoundingClientRect();
+    return box.top >= top && box.bottom <= bar && box.left >= 0 && box.right <= innerWidth;
+  });
+  if (!seen) targets[0]?.scrollIntoView({ block: "center", inline: "center", behavior: still() ? "instant" : "smooth" });
 }
 
 function press(event: KeyboardEvent): void {

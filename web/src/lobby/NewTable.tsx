@@ -138,9 +138,12 @@ function OptionField({ option, value, set }: { option: OptionInfo; value: unknow
         <small class="quiet">{option.help}</small>
       </span>
       {option.choices ? (
-        <select value={JSON.stringify(value)} onChange={(event) => set(JSON.parse(event.currentTarget.value))}>
+        <select
+          value={String(value)}
+          onChange={({ currentTarget }) => set(option.choices?.[currentTarget.selectedIndex]?.value)}
+        >
           {option.choices.map((choice) => (
-            <option key={JSON.stringify(choice.value)} value={JSON.stringify(choice.value)}>
+            <option key={String(choice.value)} value={String(choice.value)}>
               {choice.label}
             </option>
           ))}

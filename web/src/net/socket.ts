@@ -1,5 +1,6 @@
 // One connection to a table: hello, heartbeat, reconnecting, and wishes that are carried out once.
 
+import { byPolling, bySocket, type Hello, type Transport } from "./transport";
 import type { Answer, Told, Wish } from "./types";
 
 const PING = 2_500;
@@ -7,6 +8,7 @@ const SILENCE = 9_000;
 const LONGEST = 15_000;
 const SPAN = 20_000;
 const MOST = 85; // wishes in that time, beside eight pings; the house allows a hundred messages
+const BLOCKED = 2; // so many sockets in vain
 const FINAL = new Set([1008, 4401, 4403, 4404]); // do not just reconnect
 
 export type LinkState = "connecting" | "on" | "lost" | "closed";
@@ -14,7 +16,7 @@ export type LinkState = "connecting" | "on" | "lost" | "closed";
 export interface Heard {
   told: (message: Told) => void;
   state: (state: LinkState, code: number) => void;
-  hello: () => { lang: string; wide: boolean; after: number };
+  hello: () => Hello;
 }
 
 interface Waiting {
@@ -26,16 +28,20 @@ interface Waiting {
 const OFTEN = 4;
 
 export class Socket {
-  private socket: WebSocket | null = null;
+  private socket: Transport | null = null;
+  private welcomes = 0;
+  private failures = 0; // of sockets that never came to a welcome: then it is polled
   private waiting = new Map<string, Waiting>();
   private tries = 0;
   private heard = 0;
   private beat = 0;
   private timer = 0;
   private shut = false;
+  private ready = false;
 
   constructor(
-    private readonly address: string,
+    private readonly table: string,
+    private readonly query: string,
     private readonly on: Heard,
   ) {
     this.open();
@@ -94,20 +100,14 @@ export class Socket {
     this.drop();
   }
 
-  private ready = false;
-
   private open(): void {
     this.on.state("connecting", 0);
-    const socket = new WebSocket(this.address);
-    this.socket = socket;
     this.heard = Date.now();
-    socket.onopen = () => {
-      socket.send(JSON.stringify({ type: "hello", protocol: 1, want: "scene", ...this.on.hello() }));
-    };
-    socket.onmessage = (message) => this.read(JSON.parse(String(message.data)) as Told);
-    socket.onclose = (event) => this.closed(event.code);
+    const ends = { told: (message: Told) => this.read(message), down: (code: number) => this.closed(code) };
+    const polled = this.welcomes === 0 && this.failures >= BLOCKED;
+    this.socket = (polled ? byPolling : bySocket)(this.table, this.query, this.on.hello(), ends);
     clearInterval(this.beat);
-    this.beat = window.setInterval(() => this.pulse(), PING);
+    if (this.socket.beats) this.beat = window.setInterval(() => this.pulse(), PING);
   }
 
   private read(told: Told): void {
@@ -123,6 +123,7 @@ export class Socket {
 
   private welcomed(): void {
     this.tries = 0;
+    if (this.socket?.beats) this.welcomes++;
     this.ready = true;
     this.on.state("on", 0);
     for (const id of [...this.waiting.keys()]) this.post(id);
@@ -143,10 +144,7 @@ export class Socket {
     this.ready = false;
     clearInterval(this.beat);
     clearTimeout(this.timer);
-    if (socket) {
-      socket.onopen = socket.onmessage = socket.onclose = null;
-      socket.close();
-    }
+    socket?.close();
   }
 
   private closed(code: number): void {
@@ -156,6 +154,7 @@ export class Socket {
       this.on.state("closed", code);
       return;
     }
+    if (this.welcomes === 0) this.failures++;
     this.on.state("lost", code);
     const pause = Math.min(1_000 * 2 ** this.tries++, LONGEST);
     this.timer = window.setTimeout(() => this.open(), pause * (1 + Math.random() / 2));

@@ -128,9 +128,7 @@ export class Table {
   ) {
     this.opened = seen(id);
     this.since.value = this.opened;
-    const query = seat === null ? "" : `?seat=${seat}`;
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    this.socket = new Socket(`${scheme}://${location.host}/api/tables/${id}/socket${query}`, {
+    this.socket = new Socket(id, seat === null ? "" : `seat=${seat}`, {
       told: (message) => batch(() => this.hear(message)),
       state: (state, code) => batch(() => this.linked(state, code)),
       hello: () => ({ lang: lang.value, wide: this.wide(), after: this.last() }),

@@ -1,7 +1,6 @@
 """What must hold after every decision of Luna, whatever was played (T-23: L-3, L-6, L-7, L-8)."""
 
 from chapterhouse.games.luna.actions import ASK_ACT, ASK_MOVE
-from chapterhouse.games.luna.scoring import bits
 from chapterhouse.games.luna.state import (
     APOSTATE,
     GROUPS,
@@ -11,18 +10,18 @@ from chapterhouse.games.luna.state import (
     OVER,
     SHRINES,
     SOURCES,
-    TILES,
     UNSET,
     Board,
     Luna,
 )
+from chapterhouse.kernel.masks import bits
 from chapterhouse.kernel.rule import rule
 
 
 @rule
 def side_fault(s: Luna, side: int) -> int:
     """L-3: 13 novices, each in one place; L-6: 6 shrines; the masks agree with the counts."""
-    novices = s.supply[side] + s.pier[side] + bits(s.temple[side], TILES) + bits(s.claims[side], TILES)
+    novices = s.supply[side] + s.pier[side] + bits(s.temple[side]) + bits(s.claims[side])
     one, two, tired = 0, 0, 0
     for isle in range(ISLES):
         on, beside = s.active[side, isle], s.inactive[side, isle]
@@ -36,7 +35,7 @@ def side_fault(s: Luna, side: int) -> int:
         return 2
     if one != s.one[side] or two != s.two[side] or tired != s.tired[side]:
         return 3
-    if s.shrines_left[side] < 0 or s.shrines_left[side] + bits(s.shrines[side], ISLES) != SHRINES:
+    if s.shrines_left[side] < 0 or s.shrines_left[side] + bits(s.shrines[side]) != SHRINES:
         return 4
     total = 0
     for source in range(SOURCES):
@@ -83,7 +82,7 @@ def tiles_fault(s: Luna, b: Board) -> int:
     laid = started if settled(s) else 0
     if seen != path | laid or path & started:
         return 22
-    return 23 if bits(path, TILES) != GROUPS * s.sides else 0
+    return 23 if bits(path) != GROUPS * s.sides else 0
 
 
 @rule
@@ -103,7 +102,7 @@ def books_fault(s: Luna) -> int:
     under, expected = 0, s.players if settled(s) else 0
     for side in range(s.sides):
         under |= s.temple[side]
-    return 40 if s.books & ~under or bits(s.books, TILES) != expected else 0
+    return 40 if s.books & ~under or bits(s.books) != expected else 0
 
 
 @rule

@@ -8,31 +8,20 @@ from chapterhouse.games.luna.state import (
     FROM_SHRINES,
     FROM_TEMPLE,
     FROM_TOKENS,
-    ISLES,
     OPPONENT,
     PLAYER,
     PRIESTESS,
     ROUNDS,
     SET_UP,
     SPARED_EVENT,
-    TILES,
     UNSET,
     Board,
     Luna,
 )
 from chapterhouse.games.luna.table import ahead, score
 from chapterhouse.kernel.journal import Journal, note
+from chapterhouse.kernel.masks import bits
 from chapterhouse.kernel.rule import rule
-
-
-@rule(inline=True)
-def bits(mask: int, limit: int) -> int:
-    """How many of the first `limit` bits are set."""
-    count = 0
-    for bit in range(limit):
-        count += mask >> bit & 1
-    return count
-
 
 # -- every round --------------------------------------------------------------------------
 
@@ -78,7 +67,7 @@ def apostate(s: Luna, b: Board, side: int) -> int:
 @rule
 def in_temple(s: Luna, b: Board, side: int) -> int:
     """L-72: claimants do not count."""
-    return bits(s.temple[side], TILES) * b.temple_points
+    return bits(s.temple[side]) * b.temple_points
 
 
 @rule
@@ -100,13 +89,13 @@ def round_scoring(s: Luna, b: Board, j: Journal) -> None:
 @rule
 def shrines(s: Luna, b: Board, side: int) -> int:
     """L-78, L-6."""
-    return bits(s.shrines[side], ISLES) * b.shrine_points
+    return bits(s.shrines[side]) * b.shrine_points
 
 
 @rule
 def tokens(s: Luna, b: Board, side: int) -> int:
     """L-79 (G-1): unused favour tokens."""
-    return bits(s.tokens[side], ISLES) * b.token_points
+    return bits(s.tokens[side]) * b.token_points
 
 
 @rule
@@ -127,7 +116,7 @@ def side_worth(s: Luna, b: Board, side: int) -> int:
     sure = s.points[side] + shrines(s, b, side) + tokens(s, b, side) + b.council_points[s.space[side]]
     if s.phase == SET_UP or s.figure[APOSTATE] == UNSET:
         return sure
-    soon = bits(s.claims[side] & s.valid, TILES) * b.guard_value[s.guard]
+    soon = bits(s.claims[side] & s.valid) * b.guard_value[s.guard]
     lasting = in_temple(s, b, side) * (ROUNDS + 1 - s.round)
     return sure + soon + lasting + priestess(s, b, side) + apostate(s, b, side)
 

@@ -1,6 +1,5 @@
 """What must hold after every decision of Monasterium, whatever was played (T-31 among them)."""
 
-from chapterhouse.games.monasterium.scoring import bits
 from chapterhouse.games.monasterium.sending import ALL_COLUMNS
 from chapterhouse.games.monasterium.state import (
     ACTION,
@@ -16,6 +15,7 @@ from chapterhouse.games.monasterium.state import (
     Board,
     Monasterium,
 )
+from chapterhouse.kernel.masks import bits
 from chapterhouse.kernel.rule import rule
 
 NOVICES_PER_SEAT = 24

@@ -10,23 +10,14 @@ from chapterhouse.games.monasterium.state import (
     MONASTERIES,
     ROSARY,
     SOUP,
-    SPOTS,
     TOOL,
     Board,
     Monasterium,
 )
 from chapterhouse.games.monasterium.table import score
 from chapterhouse.kernel.journal import Journal
+from chapterhouse.kernel.masks import bits
 from chapterhouse.kernel.rule import rule
-
-
-@rule(inline=True)
-def bits(mask: int) -> int:
-    """How many spots a mask holds."""
-    count = 0
-    for spot in range(SPOTS):
-        count += mask >> spot & 1
-    return count
 
 
 @rule

@@ -27,7 +27,7 @@ def figures(s: Templar, b: Board, action: int, into: Vec) -> None:
     seat = s.to_act
     if seat < 0:
         return
-    into[ROOMS_HELD] = rooms_held(s, b, seat)
+    into[ROOMS_HELD] = rooms_held(s, seat)
     into[ROOMS_NEEDED] = b.rooms
     if b.first[K_PLAY] <= action < b.first[K_ANNOUNCE]:
         into[BLOCKER] = blocker(s, seat, action - b.first[K_PLAY])

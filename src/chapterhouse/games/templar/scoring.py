@@ -4,7 +4,6 @@ from chapterhouse.games.templar.places import score
 from chapterhouse.games.templar.state import (
     BOOK,
     BOOKS,
-    CARDS,
     CHALICE,
     CHALICES,
     FIRST_AREA,
@@ -19,6 +18,7 @@ from chapterhouse.games.templar.state import (
     Templar,
 )
 from chapterhouse.kernel.journal import Journal
+from chapterhouse.kernel.masks import bits
 from chapterhouse.kernel.rule import rule
 
 
@@ -45,12 +45,9 @@ def value_room(s: Templar, b: Board, room: int, j: Journal) -> None:
 
 
 @rule
-def rooms_held(s: Templar, b: Board, seat: int) -> int:
+def rooms_held(s: Templar, seat: int) -> int:
     """T-90: rooms with at least one own treasure, fresh or valued."""
-    count = 0
-    for room in range(1, b.rooms + 1):
-        count += s.rooms[seat] >> room & 1
-    return count
+    return bits(s.rooms[seat])
 
 
 @rule
@@ -65,7 +62,7 @@ def final_scoring(s: Templar, b: Board, j: Journal) -> None:
     for seat in range(s.players):
         score(s, seat, FROM_CHURCH, church_points(s, b, seat), j)
     for seat in range(s.players):
-        score(s, seat, FROM_ROOMS, b.rooms_points[rooms_held(s, b, seat)], j)
+        score(s, seat, FROM_ROOMS, b.rooms_points[rooms_held(s, seat)], j)
 
 
 @rule
@@ -85,7 +82,7 @@ CARD_TENTHS = 4
 @rule
 def prospects(s: Templar, b: Board, seat: int) -> int:
     """What the seat can hope for beyond the points of now, in tenths."""
-    tenths = CARD_TENTHS * cards_held(s, seat) + ROOM_TENTHS * rooms_held(s, b, seat)
+    tenths = CARD_TENTHS * cards_held(s, seat) + ROOM_TENTHS * rooms_held(s, seat)
     for treasure in range(TREASURES):
         tenths += STOCKED[min(treasure, ROUND)] * s.stock[seat, treasure]
     for room in range(1, b.rooms + 1):
@@ -98,10 +95,7 @@ def prospects(s: Templar, b: Board, seat: int) -> int:
 @rule
 def cards_held(s: Templar, seat: int) -> int:
     """How many cards a seat has in hand (G-30: everybody may count them)."""
-    cards = 0
-    for card in range(CARDS):
-        cards += s.hand[seat] >> card & 1
-    return cards
+    return bits(s.hand[seat])
 
 
 @rule
@@ -111,7 +105,7 @@ def worth(s: Templar, b: Board, seat: int) -> int:
     if s.to_act < 0:
         return s.points[seat]
     hopes = prospects(s, b, seat) // (20 if s.cause else 10)
-    return s.points[seat] + church_points(s, b, seat) + b.rooms_points[rooms_held(s, b, seat)] + hopes
+    return s.points[seat] + church_points(s, b, seat) + b.rooms_points[rooms_held(s, seat)] + hopes
 
 
 @rule

@@ -31,6 +31,7 @@ from chapterhouse.games.templar.state import (
 from chapterhouse.kernel.chance import below
 from chapterhouse.kernel.fields import Vec
 from chapterhouse.kernel.journal import Journal, begin, note, put
+from chapterhouse.kernel.masks import bits
 from chapterhouse.kernel.rule import rule
 
 
@@ -171,10 +172,7 @@ def redeal(s: Templar, b: Board, seat: int) -> None:
 @rule
 def random_card(s: Templar, seat: int) -> int:
     """A card + 1 of a hand."""
-    cards = 0
-    for card in range(CARDS):
-        cards += s.hand[seat] >> card & 1
-    left = below(s.rng, cards)
+    left = below(s.rng, bits(s.hand[seat]))
     for card in range(CARDS):
         left -= s.hand[seat] >> card & 1
         if left < 0:
