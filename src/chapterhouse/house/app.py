@@ -32,6 +32,7 @@ from chapterhouse.house.guard import (
     cookie_of,
     fresh_secret,
     hashed,
+    is_secure,
     read_body,
 )
 from chapterhouse.house.metrics import METRICS
@@ -139,7 +140,8 @@ class LinkBody(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 async def get_house(ask: Ask) -> Any:
     """Version, languages, bots and games."""
-    return about_house(ask.house.warming, ask.visitor.lang)
+    told = about_house(ask.house.warming, ask.visitor.lang)
+    return {**told, "secure": is_secure(ask.request)}
 
 
 async def get_me(ask: Ask) -> Any:

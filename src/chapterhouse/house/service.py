@@ -44,6 +44,8 @@ IN_MEMORY = 400  # tables; those that nobody looks at go first
 SWEEP_SECONDS = 5.0
 IDLE_MS = 60_000
 SHOWN = 60  # tables in a list
+LAG_SECONDS = 0.05
+LAG_ROUNDS = 200
 CHANGED = "~"  # before a notice that is about rights
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
@@ -118,6 +120,7 @@ class House:
         if self.store.shared:
             self.store.listen(self._heard)
         self._tasks.append(asyncio.ensure_future(self._sweep_on()))
+        self._tasks.append(asyncio.ensure_future(watch_loop()))
 
     async def close(self) -> None:
         """Ends it."""
@@ -468,6 +471,18 @@ class House:
         """Signs a browser out."""
         await self.store.write(queries.forget_guest, guest.id)
         self._rights_changed(f"!{guest.id}")
+
+
+async def watch_loop() -> None:
+    """Measures how late the event loop comes to what is due."""
+    loop, worst = asyncio.get_running_loop(), 0.0
+    while True:
+        for _ in range(LAG_ROUNDS):
+            due = loop.time() + LAG_SECONDS
+            await asyncio.sleep(LAG_SECONDS)
+            worst = max(worst, loop.time() - due)
+        METRICS.lag.set(worst)
+        worst = 0.0
 
 
 def link_of(table: str, key: str) -> str:

@@ -20,6 +20,7 @@ from chapterhouse.house.guard import (
     cookie_header,
     cookie_of,
     fresh_secret,
+    is_secure,
     read_body,
     same_origin,
 )
@@ -55,7 +56,7 @@ class Plain:
 
     async def lobby(self, request: Request, visitor: Visitor) -> Response:
         """The lobby."""
-        return HTMLResponse(await lobby.lobby_page(self.house, visitor))
+        return HTMLResponse(await lobby.lobby_page(self.house, visitor, is_secure(request)))
 
     async def new(self, request: Request, visitor: Visitor) -> Response:
         """The form for a new table."""
