@@ -1,7 +1,8 @@
 """What may be done in Monastery, and why not.
 
 `law` answers for any action at any time; `listing` writes the legal actions of the open decision
-point. Both ask the same predicates, in `placing.py` and `asking.py`.
+point. Both ask the same predicates, in `placing.py` and `asking.py`; the lists stand in
+`placing_menu.py` and `asking_menu.py`.
 """
 
 from chapterhouse.games.monastery.actions import (
@@ -13,8 +14,10 @@ from chapterhouse.games.monastery.actions import (
     ASK_TURN,
     BUILD,
 )
-from chapterhouse.games.monastery.asking import any_open, asking_law, list_asking
-from chapterhouse.games.monastery.placing import list_placing, placing_law
+from chapterhouse.games.monastery.asking import any_open, asking_law
+from chapterhouse.games.monastery.asking_menu import list_asking
+from chapterhouse.games.monastery.placing import placing_law
+from chapterhouse.games.monastery.placing_menu import list_placing
 from chapterhouse.games.monastery.state import Board, Monastery
 from chapterhouse.kernel.contract import GAME_OVER
 from chapterhouse.kernel.fields import Vec

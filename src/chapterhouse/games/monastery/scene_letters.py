@@ -16,7 +16,7 @@ from chapterhouse.kernel.scene import Icon, Piece, Sheet, Space
 
 Made = tuple[Sheet, list[Piece]]
 STEP = 0.7  # from space to space in drawings
-SIZE = (0.64, 0.64)
+SIZE = (0.68, 0.68)
 CROSS_MARK = "+"
 NOTHING: tuple[tuple[Icon, ...], ...] = ((),)  # drawings show the shape alone
 
@@ -61,7 +61,7 @@ def prices(look: Look, kind: str, row: int, down: int) -> Iterator[Space]:
     reduced = kind == "reduced"
     costs, label = look.b.reduced if reduced else look.b.cost, say("scene-prices", reduced=reduced)
     title = say("scene-mark-prices", reduced=reduced)
-    where = {**place(down, 0), "x": -0.35, "size": (1.3, SIZE[1])}
+    where = {**place(down, 0), "x": -0.16, "size": (1.0, SIZE[1])}
     yield Space(f"price-{kind}", (row, 0), label, title, shape="label", **where)
     for column in range(COLUMNS):
         cost, id_ = int(costs[column]), f"price-{kind}-{column + 1}"

@@ -222,7 +222,7 @@ scene-mark-praying = †{ $letter }
 scene-sheet-grid = Buchstaben und Mönche zu kaufen
 scene-mark-prices =
     { $reduced ->
-        [yes] ermäßigt
+        [yes] günstig
        *[no] Preis
     }
 scene-prices =
