@@ -57,7 +57,7 @@ def test_a_whole_game_by_notation(
     typed = [text.upper().replace(" ", "   ") for text in plies]
     seed = json.loads(record.read_text())["seed"]
     # Drawing a board for every turn of two people would take most of the time.
-    monkeypatch.setattr(session, "board_text", lambda scene, words: "")
+    monkeypatch.setattr(session, "board_text", lambda scene, words, scroll: "")
     result = run(f"play {GAME} --players 2 --seats human --seed {seed}", typed="\n".join(typed) + "\n")
     assert result.exit_code == 0, result.output
     played = from_json(saved(home)[0].read_bytes())

@@ -25,6 +25,7 @@ from chapterhouse.kernel.phrases import (
     prompt_say,
     reason_say,
     refusal_say,
+    seat_say,
     text_id,
     undo_say,
     value_say,
@@ -48,7 +49,7 @@ NEEDED = {
     *("value", "value-random", "value-yes", "value-no"),
 }
 
-NAMES = cast(Any, SimpleNamespace(players=2))
+NAMES = cast(Any, SimpleNamespace(players=2, colours=()))
 
 TOY = {
     "en": """
@@ -239,9 +240,26 @@ def test_what_is_hidden_stays_so(toy: Path) -> None:
     assert lines == ["Bob: A hidden choice", "Something happens in secret"]
 
 
+def test_a_hidden_event_may_say_whose_it_is() -> None:
+    inn = {"detail": {}, "outcome": "inn"}
+    drawn = Happening("drawn", inn, chance=True, seat=1, outline="event-somebody-draws")
+    told = say("event-somebody-draws", seat=say("seat-name", seat=1))
+    assert happening_say(drawn.seen_by(0), NAMES) == told
+    assert happening_say(drawn.seen_by(1), NAMES).id == "event-drawn"
+    assert "inn" not in repr(drawn.seen_by(0))
+
+
 def test_events_name_their_seats(toy: Path) -> None:
     found = Happening("found", {"seat": 1, "things": ["a ring", "a coin"]})
     assert in_toy(toy, happening_say(found, NAMES)) == "Bob finds a ring, a coin"
+
+
+def test_seats_go_by_the_colours_they_were_dealt() -> None:
+    dealt = cast(Any, SimpleNamespace(players=2, colours=("green", "red")))
+    assert seat_say(1) == seat_say(1, NAMES) == say("seat-name", seat=1)
+    assert seat_say(1, dealt) == say("seat-name", seat="red")
+    assert happening_say(Happening("found", {"seat": 0}), dealt).args["seat"] == seat_say(0, dealt)
+    assert winners_say([1], dealt).args["seats"] == points_say(1, 3, dealt).args["seat"] == seat_say(1, dealt)
 
 
 def test_chance_events_have_detail_and_outcome(toy: Path) -> None:
@@ -270,7 +288,7 @@ def test_a_refusal_names_its_rule() -> None:
 
 
 def test_prompts_ask_by_point_and_end_with_the_game() -> None:
-    game = cast(Any, SimpleNamespace(points={3: "any_tile"}))
+    game = cast(Any, SimpleNamespace(points={3: "any_tile"}, colours=None))
     state = SimpleNamespace(ask=3)
     asked = say("prompt-any-tile", you=True, seat=say("seat-name", seat=1))
     assert prompt_say(game, state, 1, 1) == asked

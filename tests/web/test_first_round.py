@@ -10,9 +10,9 @@ from tests.web.conftest import PHONE
 from tests.web.player import Fingers, Keys, Player, open_table
 
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-SMALL = """() => [...document.querySelectorAll('.cell.can')].map((cell) => {
+SMALL = """() => [...document.querySelectorAll('.picture .reach')].map((cell) => {
   const box = cell.getBoundingClientRect(); return [box.width, box.height];
-}).filter(([width, height]) => width < 32 || height < 32)"""
+}).filter(([width, height]) => width < 39 || height < 39)"""
 
 
 @pytest.mark.parametrize("game", game_ids())

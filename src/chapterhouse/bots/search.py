@@ -74,7 +74,7 @@ class Search:
         self, engine: Engine, seat: int, rng: Random, budget: Budget, style: Style | None = None
     ) -> None:
         self._engine, self._seat, self._budget = engine, seat, budget
-        self._style = style or Style()
+        self._style = style or Style(**engine.game.search)  # type: ignore[arg-type]
         self._horizon = self._style.horizon or engine.game.horizon
         self._seed = rng.getrandbits(48)
         self._iterate = template(engine.game, "search", TEMPLATES).iterate

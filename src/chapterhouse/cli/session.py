@@ -28,7 +28,7 @@ from chapterhouse.kernel.scene import Scene
 from chapterhouse.kernel.table import Table
 
 # What may be typed beside an action. Every language has its own words for them, and these.
-COMMANDS = ("help", "board", "scores", "log", "why", "undo", "rules", "save", "quit")
+COMMANDS = ("help", "board", "west", "east", "scores", "log", "why", "undo", "rules", "save", "quit")
 # Decisions that `log` shows unless told otherwise.
 RECENT = 20
 
@@ -46,6 +46,7 @@ class Session:
         self._told = 0  # entries of the log that were told
         self._speaker: int | None = None  # whose decisions are being told
         self._shown = -1  # the ply at which the board was shown last
+        self._scroll = 0  # how far a wide map is moved from where it shows the choices
         self._commands = self._by_words()
         humans = [seat for seat in range(table.players) if seat not in bots]
         # Who reads along: with several humans at one terminal only what all of them may know.
@@ -94,9 +95,11 @@ class Session:
             self._show_board(scene)
 
     def _show_board(self, scene: Scene) -> None:
+        if self._shown != self.table.ply:
+            self._scroll = 0
         self._shown = self.table.ply
         self._screen.print()
-        print(board_text(scene, self.words), file=self._screen.file)
+        print(board_text(scene, self.words, self._scroll), file=self._screen.file)
 
     def _ask(self, given: Sequence[Choice], scene: Scene) -> None:
         self._print()
@@ -190,7 +193,8 @@ class Session:
             return self._undo()
         if name == "quit":
             raise Left
-        if name == "board":
+        if name in ("board", "west", "east"):
+            self._scroll += {"west": -1, "board": 0, "east": 1}[name]
             self._show_board(scene)
             self._ask(given, scene)
             return False

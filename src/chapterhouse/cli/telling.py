@@ -24,10 +24,10 @@ def scene_of(table: Table, seat: int | None) -> Scene:
     return table.game.scene(table.view(seat), table.names)
 
 
-def board_text(scene: Scene, words: Words) -> str:
-    """The text board, as wide as the terminal, in colour if it has them."""
+def board_text(scene: Scene, words: Words, scroll: int = 0) -> str:
+    """The text board, as wide as the terminal, in colour if it has them; a map scrolled west or east."""
     console = screen()
-    return render(scene, words.say, width=console.width, colour=in_colour(console))
+    return render(scene, words.say, width=console.width, colour=in_colour(console), scroll=scroll)
 
 
 # -- the log ------------------------------------------------------------------------------
@@ -55,7 +55,7 @@ def followed(entry: Entry, table: Table, words: Words) -> Iterator[str]:
 
 def name_of(seat: int, table: Table, words: Words) -> str:
     """A seat and who sits there: `Blue (greedy)`."""
-    return words("seat", seat=seat_say(seat), who=who_sits(table.seats[seat], words))
+    return words("seat", seat=seat_say(seat, table.names), who=who_sits(table.seats[seat], words))
 
 
 def who_sits(name: str, words: Words) -> str:
@@ -68,13 +68,13 @@ def who_sits(name: str, words: Words) -> str:
 
 def score_lines(table: Table, seat: int | None, words: Words) -> list[str]:
     """The points as a seat may know them, and how the game ended."""
-    lines = [words.say(points_say(at, points)) for at, points in enumerate(table.scores(seat))]
+    lines = [words.say(points_say(at, points, table.names)) for at, points in enumerate(table.scores(seat))]
     return lines + (end_lines(table, words) if table.over else [])
 
 
 def end_lines(table: Table, words: Words) -> list[str]:
     """Why the game is over and who has won."""
-    return [words.say(end_say(table.end or "cap")), words.say(winners_say(table.winners()))]
+    return [words.say(end_say(table.end or "cap")), words.say(winners_say(table.winners(), table.names))]
 
 
 def score_sheet(table: Table, words: Words) -> RenderableType:
@@ -85,7 +85,7 @@ def score_sheet(table: Table, words: Words) -> RenderableType:
     sheet = Sheet(box=None, pad_edge=False, header_style="bold")
     sheet.add_column("")
     for side in range(len(totals)):
-        sheet.add_column(words.say(seat_say(side)), justify="right")
+        sheet.add_column(words.say(seat_say(side, table.names)), justify="right")
     for source, points in found.items():
         label = words.say(Say("word-source", {"source": source}))
         sheet.add_row(source if label == "word-source" else label, *map(str, points))

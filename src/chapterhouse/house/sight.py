@@ -32,6 +32,7 @@ from chapterhouse.kernel.phrases import (
     winners_say,
 )
 from chapterhouse.kernel.pictures.drawn import drawn
+from chapterhouse.kernel.say import Say
 from chapterhouse.kernel.scene import Scene
 from chapterhouse.kernel.table import Table, View
 
@@ -168,25 +169,29 @@ class Sight:
     def _line_of(self, body: ev.AnyBody, text: Words) -> str:
         match body:
             case ev.Seated() if body.bot:
-                return text("event-seated-bot", seat=seat_say(body.seat), bot=text.bot(body.bot))
+                return text("event-seated-bot", seat=self._seat(body.seat), bot=text.bot(body.bot))
             case ev.Seated():
-                return text("event-seated", seat=seat_say(body.seat), name=body.name)
+                return text("event-seated", seat=self._seat(body.seat), name=body.name)
             case ev.StandsIn():
-                return text("event-stand-in", seat=seat_say(body.seat), bot=text.bot(body.bot))
+                return text("event-stand-in", seat=self._seat(body.seat), bot=text.bot(body.bot))
             case ev.Proposed():
                 return self.motion_words(body, text)
             case ev.Created() | ev.TakenBack() | ev.Abandoned() | ev.Rematched():
                 return text(f"event-{ev.kind_of(body).replace('_', '-')}")
         seat: Any = getattr(body, "seat", 0)
-        return text(f"event-{ev.kind_of(body)}", seat=seat_say(seat))
+        return text(f"event-{ev.kind_of(body)}", seat=self._seat(seat))
+
+    def _seat(self, seat: int) -> Say:
+        """How a seat is called, by the colour that it was dealt if the game has begun."""
+        return seat_say(seat, self.life.table.names if self.life.table else None)
 
     def motion_words(self, body: ev.Proposed, text: Words) -> str:
         """A proposal in words."""
-        about = seat_say(body.seat if body.about is None else body.about)
+        about = self._seat(body.seat if body.about is None else body.about)
         bot = text.bot(body.bot) if body.bot else ""
         once = "yes" if body.once else "no"
         key = f"motion-{body.what.replace('_', '-')}"
-        return text(key, seat=seat_say(body.seat), about=about, bot=bot, once=once)
+        return text(key, seat=self._seat(body.seat), about=about, bot=bot, once=once)
 
     # -- now ------------------------------------------------------------------------------
 
@@ -248,7 +253,7 @@ class Sight:
         if not table or not table.over:
             return None
         winners, end = table.winners(), table.end or ""
-        told = (say(end_say(end)), say(winners_say(winners)))
+        told = (say(end_say(end)), say(winners_say(winners, table.names)))
         return ms.Result(tuple(table.scores()), tuple(winners), end, told)
 
     def silent(self) -> bool:

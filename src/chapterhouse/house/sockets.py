@@ -18,7 +18,7 @@ SILENCE = 30.0  # seconds without a word before the server hangs up
 GREETING = 10.0
 STUCK = 30.0  # seconds that a message may wait for a reader
 WINDOW = 20.0
-WAITING = 64  # answers that may wait for a reader
+WAITING = 128  # answers that may wait for a reader: more than he may ask for at once
 EVERY = 40  # events between two looks at other work
 
 CLOSED = {"restart": 1012, "link": 4401, "silent": 1001, "limit": 1008}

@@ -1,7 +1,7 @@
 """What a game's folder offers to the house: one `Game` object in its `game.py`."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from functools import cached_property, lru_cache
 from importlib import import_module
 from pathlib import Path
@@ -67,6 +67,10 @@ class Game:
     words: Callable[[Any, "Names"], dict[str, Any]]
     # How a seat's view looks.
     scene: Callable[["View", "Names"], "Scene"]
+    # How a search of this game is tuned, where it differs from others (`bots/search.py`, `Style`).
+    search: Mapping[str, float] = field(default_factory=dict)
+    # The colours of the seats by a state, where seats are not always of the same colour.
+    colours: Callable[[Any], Sequence[str]] | None = None
     # Names of the numbers that `rules.figures` writes, for the texts of refusals.
     figures: tuple[str, ...] = ()
     # Whether a vow forbids the seats to talk now, as a view (the house's chat obeys it).
@@ -102,11 +106,13 @@ def _with_alphabet(game: Game, alphabet: Alphabet) -> Game:
 
 @dataclass(frozen=True)
 class Names:
-    """What turns numbers into words: alphabet and board of a running game."""
+    """What turns numbers into words: alphabet and board of a running game, and the colours of its seats
+    if they were dealt."""
 
     game: Game
     board: BoardFile
     players: int
+    colours: tuple[str, ...] = ()
 
     @property
     def alphabet(self) -> Alphabet:

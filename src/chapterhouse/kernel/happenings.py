@@ -1,7 +1,7 @@
 """Events in words: what the journal's numbers mean, and who may see them."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Literal
 
 from chapterhouse.kernel.contract import AUTOMATIC, FIRST_EVENT
@@ -14,9 +14,11 @@ AUTOMATICALLY = "automatic"
 @dataclass(frozen=True)
 class Event:
     """A kind of event. `read` turns its values into parameters; a chance event's are `detail` and
-    `outcome`. `own` events carry their seat first, and only that seat sees the rest. `each` is the
-    message that names one member of its lists by `$name`, where ids are not good enough for people.
-    `bars` names the barrier that an event of another sort than chance and reveal is to undo."""
+    `outcome`. `own` events carry their seat first, and only that seat sees the rest; `veiled` parts of a
+    chance event's detail (what is left in a bag) nobody sees while the game runs. `each` is the message
+    that names one member of its lists by `$name`, where ids are not good enough for people; `outline` the
+    one that tells the others of an own event, by `$seat` alone. `bars` names the barrier that an event of
+    another sort than chance and reveal is to undo."""
 
     name: str
     read: Callable[[Sequence[int], Any], Told]
@@ -24,6 +26,8 @@ class Event:
     reveals: bool = False
     who: Literal["public", "own"] = "public"
     each: str = ""
+    veiled: tuple[str, ...] = ()
+    outline: str = ""
     bars: str = ""
 
 
@@ -37,12 +41,19 @@ class Happening:
     reveals: bool = False
     seat: int | None = None  # the only seat that sees the parameters; None = everybody
     each: str = ""  # the message that names members of its lists
+    veiled: tuple[str, ...] = ()  # parts of the detail that nobody sees
+    outline: str = ""  # the message that tells the others of it
+    owner: int | None = None  # of a hidden one: whose it is
 
     def seen_by(self, seat: int | None) -> "Happening":
         """What a seat may know of it: a hidden event keeps its place and a constant size."""
-        if self.seat is None or self.seat == seat:
+        if self.seat is not None and self.seat != seat:
+            event, owner = {"event": self.kind}, self.seat if self.outline else None
+            return Happening("hidden", event, self.chance, self.reveals, outline=self.outline, owner=owner)
+        if not self.veiled:
             return self
-        return Happening("hidden", {"event": self.kind}, self.chance, self.reveals)
+        detail = {name: part for name, part in self.params["detail"].items() if name not in self.veiled}
+        return replace(self, params={**self.params, "detail": detail}, veiled=())
 
 
 def events(numbers: list[int]) -> Iterator[tuple[int, tuple[int, ...]]]:
@@ -92,5 +103,7 @@ class EventBook:
 
     def _told(self, code: int, values: tuple[int, ...], names: Any) -> Happening:
         kind = self._by_code[code]
-        seat = _only_seat(kind, values, names)
-        return Happening(kind.name, kind.read(values, names), kind.chance, kind.reveals, seat, kind.each)
+        seat, told = _only_seat(kind, values, names), kind.read(values, names)
+        return Happening(
+            kind.name, told, kind.chance, kind.reveals, seat, kind.each, kind.veiled, kind.outline
+        )

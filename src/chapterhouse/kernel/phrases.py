@@ -25,9 +25,11 @@ def text_id(prefix: str, name: str) -> str:
     return f"{prefix}-{name}".replace("_", "-").replace(" ", "-")
 
 
-def seat_say(seat: int) -> Say:
-    """How a seat is called: by its colour, in every sentence like the name of a person."""
-    return say("seat-name", seat=seat)
+def seat_say(seat: int, names: Names | None = None) -> Say:
+    """How a seat is called: by its colour, in every sentence like the name of a person. Where the colours
+    of a game are dealt, `names` knows them."""
+    dealt = names.colours if names is not None else ()
+    return say("seat-name", seat=dealt[seat] if dealt else seat)
 
 
 def list_say(parts: Sequence[Say]) -> Say:
@@ -62,7 +64,8 @@ def prompt_say(game: Game, state: Any, to_act: int, viewer: int | None) -> Say:
     if to_act == NOBODY:
         return say("prompt-over")
     prompt = text_id("prompt", game.points[int(state.ask)])
-    return say(prompt, you=viewer == to_act, seat=seat_say(to_act))
+    seat = say("seat-name", seat=game.colours(state)[to_act]) if game.colours else seat_say(to_act)
+    return say(prompt, you=viewer == to_act, seat=seat)
 
 
 # -- the log ------------------------------------------------------------------------------
@@ -76,19 +79,26 @@ def entry_lines(entry: Entry, names: Names) -> list[Say]:
 def _headline(entry: Entry, names: Names) -> Say:
     if entry.action is None or entry.seat is None:
         return say("log-setup")
-    return say("log-decision", seat=seat_say(entry.seat), action=action_say(entry.action, names))
+    return say("log-decision", seat=seat_say(entry.seat, names), action=action_say(entry.action, names))
 
 
 def happening_say(happening: Happening, names: Names) -> Say:
     """What happened. Of a chance event the text has the details by their names, and `outcome`, or
     `outcome_<name>` for each part of it."""
     if happening.kind == "hidden":
-        return say("event-hidden")
+        return _outline(happening, names)
     if happening.kind == "automatic":
         action = names.alphabet[names.alphabet.parse(happening.params["action"])]
         return say("event-automatic", action=action_say(action, names))
-    args = {name: _named(value, happening.each) for name, value in _args(_flat(happening), names)}
+    args = {name: _named(value, happening.each) for name, value in _args(_flat(happening, names), names)}
     return Say(text_id("event", happening.kind), args)
+
+
+def _outline(happening: Happening, names: Names) -> Say:
+    """A hidden event: whose it is, or only that there is one."""
+    if happening.owner is None:
+        return say("event-hidden")
+    return say(happening.outline, seat=seat_say(happening.owner, names))
 
 
 def _named(value: Any, each: str) -> Any:
@@ -97,19 +107,19 @@ def _named(value: Any, each: str) -> Any:
     return tuple(say(each, name=part) for part in value) if listed else value
 
 
-def _flat(happening: Happening) -> Mapping[str, Any]:
+def _flat(happening: Happening, names: Names) -> Mapping[str, Any]:
     if not happening.chance:
         return happening.params
     detail, outcome = happening.params["detail"], happening.params["outcome"]
     if isinstance(outcome, Mapping):
         return {**detail, **{f"outcome_{name}": part for name, part in outcome.items()}}
-    return {**detail, "outcome": seat_say(outcome) if happening.kind in SEATS else outcome}
+    return {**detail, "outcome": seat_say(outcome, names) if happening.kind in SEATS else outcome}
 
 
 def _args(params: Mapping[str, Any], names: Names) -> Iterator[tuple[str, Any]]:
     for name, value in params.items():
         seated = name in SEATS and value in range(names.players)
-        yield name, seat_say(value) if seated else value
+        yield name, seat_say(value, names) if seated else value
 
 
 # -- tables -------------------------------------------------------------------------------
@@ -125,16 +135,16 @@ def end_say(end: str) -> Say:
     return say(text_id("end", end))
 
 
-def winners_say(winners: Sequence[int]) -> Say:
+def winners_say(winners: Sequence[int], names: Names | None = None) -> Say:
     """Who has won; there may be nobody."""
     if not winners:
         return say("winners-none")
-    return say("winners", count=len(winners), seats=list_say([seat_say(seat) for seat in winners]))
+    return say("winners", count=len(winners), seats=list_say([seat_say(seat, names) for seat in winners]))
 
 
-def points_say(seat: int, points: int) -> Say:
+def points_say(seat: int, points: int, names: Names | None = None) -> Say:
     """A line of the score."""
-    return say("points", seat=seat_say(seat), points=points)
+    return say("points", seat=seat_say(seat, names), points=points)
 
 
 def option_say(name: str) -> Say:

@@ -71,6 +71,10 @@ class Space:
     spots: tuple[Point, ...] = ()  # where its pieces are drawn, if they have places of their own
     quiet: bool = False  # where drawings have it at its own place, its mark is not printed
     signs: tuple[Sign, ...] = ()  # but these lines are
+    # On a map: what its sides have, clockwise from its upper left corner, one for each unit of the grid:
+    # "path", "gate" (a way only where another meets it) or "" (none).
+    sides: tuple[str, ...] = ()
+    inside: str = ""  # the space of which it is a part, with which it shares its place on the grid
 
 
 @dataclass(frozen=True)
@@ -108,8 +112,9 @@ class Sheet:
     """A board, a mat or a track; `rows` and `columns` name the lines of its grid, if they have names.
 
     `kind`: "board", "mat" (other seats' are short on the text board), "track" (one long row of
-    spaces), "cards" (each row is one card), "stores" (says what the facts of a seat's card say
-    already: on the text board only while something can be chosen there).
+    spaces), "cards" (each row is one card), "map" (tiles on a grid that may grow on all sides),
+    "stores" (says what the facts of a seat's card say already: on the text board only while something
+    can be chosen there).
     """
 
     id: str
@@ -129,12 +134,14 @@ class Sheet:
 @dataclass(frozen=True)
 class Tableau:
     """How sheets lie together on a wide page: where the origin of each lies (of a part: `sheet/part`), in
-    units of the grid. On a narrow page every sheet, and every part, is drawn by itself."""
+    units of the grid. On a narrow page every sheet, and every part, is drawn by itself. What lies on the
+    tableau says itself what it is, but for the sheets that are `titled`."""
 
     width: float
     height: float
     places: Mapping[str, Point]
     scenery: tuple[Scenery, ...] = ()
+    titled: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -195,6 +202,7 @@ def faults(scene: Scene) -> list[str]:
         *(f"target {t.action}: no space {t.space}" for t in scene.targets if t.space not in {None, *places}),
         *(f"space {s.id}: state {s.state}" for s in spaces(scene) if s.state not in SIGNS),
         *(f"space {s.id}: no {to}" for s in spaces(scene) for to in s.links if to not in places | sheets),
+        *(f"space {s.id}: not inside {s.inside}" for s in spaces(scene) if s.inside not in {"", *places}),
         *(
             f"space {s.id}: no part {s.part}"
             for sheet in scene.sheets

@@ -8,7 +8,7 @@ in short, sheets side by side where they fit.
 import io
 import textwrap
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from itertools import groupby
 
@@ -21,6 +21,17 @@ from rich.text import Text
 
 from chapterhouse.kernel.say import Say
 from chapterhouse.kernel.scene import SIGNS, Piece, Scene, SeatCard, Sheet, Space, Words
+from chapterhouse.kernel.scene_map import MapText
+from chapterhouse.kernel.scene_parts import (
+    Lines,
+    beside,
+    columns_of,
+    counted,
+    joined,
+    levelled,
+    plain_table,
+    ranges,
+)
 
 SHAPES = {"red": "●", "blue": "■", "green": "▲", "yellow": "◆", "white": "⬢", "purple": "⬟"}
 STYLES = {
@@ -36,12 +47,13 @@ UNEVEN = 3  # lines by which sheets side by side may differ
 NARROWEST = 40
 NO_BREAK = "\N{NO-BREAK SPACE}"
 
-Lines = list[Text]
 
-
-def render(scene: Scene, say: Callable[[Say], str], *, width: int = 100, colour: bool = False) -> str:
+def render(
+    scene: Scene, say: Callable[[Say], str], *, width: int = 100, colour: bool = False, scroll: int = 0
+) -> str:
     """The board as lines of at most `width` letters. Prompt and list of choices are not part of it:
-    whoever asks shows them; the numbers in brackets are those of `scene.targets`, from 1."""
+    whoever asks shows them; the numbers in brackets are those of `scene.targets`, from 1. A map that is
+    wider can be scrolled by halves, to the west (below 0) or to the east."""
     width = max(width, NARROWEST)
     out = io.StringIO()
     system = "256" if colour else None
@@ -56,7 +68,7 @@ def render(scene: Scene, say: Callable[[Say], str], *, width: int = 100, colour:
         emoji=False,
         legacy_windows=False,
     )
-    console.print(Group(*Pen(scene, say, console).board()))
+    console.print(Group(*Pen(scene, say, console, scroll).board()))
     return "\n".join(line.rstrip() for line in out.getvalue().splitlines())
 
 
@@ -72,8 +84,8 @@ class Block:
 class Pen:
     """Draws one scene for one console."""
 
-    def __init__(self, scene: Scene, say: Callable[[Say], str], console: Console) -> None:
-        self.scene, self.console = scene, console
+    def __init__(self, scene: Scene, say: Callable[[Say], str], console: Console, scroll: int = 0) -> None:
+        self.scene, self.console, self.scroll = scene, console, scroll
         self._say = say
 
     # -- what lies where ------------------------------------------------------------------
@@ -132,20 +144,24 @@ class Pen:
 
     def pieces(self, space: Space, short: bool = False) -> Text:
         """Everything on a space; if there is nothing, the sign of its state."""
+        return joined(self.signs(space, short)) or Text(SIGNS[space.state])
+
+    def signs(self, space: Space, short: bool = False) -> Lines:
+        """What lies on a space, pieces that look the same together."""
         alike = groupby(self.lying.get(space.id, []), key=lambda p: (p.mark, p.seat, p.chosen))
-        shown = [self.piece(*_counted(list(group)), short) for _, group in alike]
-        return _joined([text for text in shown if text.plain]) or Text(SIGNS[space.state])
+        shown = [self.piece(*counted(list(group)), short) for _, group in alike]
+        return [text for text in shown if text.plain]
 
     def choice(self, space: Space) -> Text:
         """The numbers of the choices on a space."""
         numbers = self.numbers.get(space.id)
-        return Text(f"[{_ranges(numbers)}]", "bold reverse") if numbers else Text()
+        return Text(f"[{ranges(numbers)}]", "bold reverse") if numbers else Text()
 
     def upon(self, space: Space) -> Text:
         """Choices and pieces; the number of a choice stands for the sign of a free space."""
         choice, pieces = self.choice(space), self.pieces(space)
         bare = space.id not in self.lying and space.state == "free"
-        return choice if choice and bare else _joined([choice, pieces])
+        return choice if choice and bare else joined([choice, pieces])
 
     def mark(self, space: Space, notes: bool = True) -> Text:
         """What is printed on a space, in one line."""
@@ -160,8 +176,10 @@ class Pen:
         """A sheet with its heading."""
         if sheet.kind == "cards":
             return self.headed(self.word(sheet.label), sheet.tone, [], self.card_table(sheet))
-        wide = [space for space in sheet.spaces if space.width >= len(_columns(sheet)) > 1]
-        lines = [_joined([self.mark(space), self.upon(space)]) for space in wide]
+        if sheet.kind == "map":
+            return self.map_block(sheet)
+        wide = [space for space in sheet.spaces if space.width >= len(columns_of(sheet)) > 1]
+        lines = [joined([self.mark(space), self.upon(space)]) for space in wide]
         rest = [space for space in sheet.spaces if space not in wide]
         return self.headed(self.word(sheet.label), sheet.tone, lines, *self.tables(sheet, rest))
 
@@ -202,14 +220,14 @@ class Pen:
         found = {space.at: space for space in spaces}
         rows = sorted({space.at[0] for space in spaces})
         named = any(row in sheet.rows for row in rows)
-        table = _plain(any(column in sheet.columns for column in columns), gap)
+        table = plain_table(any(column in sheet.columns for column in columns), gap)
         if named:
             table.add_column("", style="dim", no_wrap=True)
         for column in columns:
             table.add_column(self.word(sheet.columns.get(column, "")), no_wrap=True)
         cells = {column: self.column(found, rows, column, stacked) for column in columns}
         for at, row in enumerate(rows):
-            lines = _level([cells[column][at] for column in columns])
+            lines = levelled([cells[column][at] for column in columns])
             if lines or row in sheet.rows:
                 label = [self.word(sheet.rows.get(row, ""))] if named else []
                 table.add_row(*label, *lines)
@@ -225,7 +243,7 @@ class Pen:
         upon = [self.upon(space) if space else Text() for space in spaces]
         marks = [self.mark(space) if space else Text() for space in spaces]
         width = max(text.cell_len if mark else 0 for text, mark in zip(upon, marks, strict=True))
-        return [[_beside(text, mark, width)] for text, mark in zip(upon, marks, strict=True)]
+        return [[beside(text, mark, width)] for text, mark in zip(upon, marks, strict=True)]
 
     def stacked(self, space: Space) -> Lines:
         """Mark, small print, and last of all what lies there."""
@@ -238,7 +256,7 @@ class Pen:
         depth = max(len(space.notes) for space in cards)
         rows = [self.card_row(space, depth) for space in cards]
         last = depth + any(row[-1].plain for row in rows)
-        table = _plain(bool(sheet.columns), 2)
+        table = plain_table(bool(sheet.columns), 2)
         for at in range(last + 1):
             table.add_column(self.word(sheet.columns.get(at, "")), no_wrap=at in (0, depth + 1))
         for row in rows:
@@ -249,6 +267,48 @@ class Pen:
         """Name, notes (as many as the longest card has), what lies on the card."""
         notes = [Text(self.word(note)) for note in space.notes] + [Text()] * (depth - len(space.notes))
         return [self.mark(space, notes=False), *notes, self.upon(space)]
+
+    # -- a map ----------------------------------------------------------------------------
+
+    def map_block(self, sheet: Sheet) -> Block:
+        """The tiles of a map in their places, with arrows to what is not seen."""
+        parts: dict[str, list[Space]] = {}
+        sheet = replace(sheet, spaces=tuple(filter(self.is_drawn, sheet.spaces)))
+        for space in sheet.spaces:
+            parts.setdefault(space.inside, []).append(space)
+
+        def reading(space: Space) -> tuple[Text, Lines]:
+            notes = [Text(self.word(note), "dim") for note in space.notes]
+            inner = [self.inner(part) for part in parts.get(space.id, [])]
+            return self.mark(space, notes=False), [*inner, *notes, *self.signs(space), *self.chosen(space)]
+
+        drawn = MapText(sheet, reading, self.console, focus=self.in_focus(parts), scroll=self.scroll)
+        table = Table.grid()
+        table.add_column(no_wrap=True)
+        table.add_row(drawn.text())
+        title = " ".join(filter(None, [self.word(sheet.label), drawn.arrows]))
+        return self.headed(title, sheet.tone, [], table)
+
+    def is_drawn(self, space: Space) -> bool:
+        """Empty cells of a map only while they can be chosen."""
+        return bool(space.sides or space.inside) or space.id in self.numbers or space.id in self.lying
+
+    def inner(self, space: Space) -> Text:
+        """A part of a tile: its mark and, right behind it, what lies there and what can be chosen."""
+        bare = bool(self.choice(space)) and space.id not in self.lying
+        return Text.assemble(self.mark(space), "" if bare else self.pieces(space), self.choice(space))
+
+    def chosen(self, space: Space) -> Lines:
+        """The numbers of the choices on a space, if there are any."""
+        choice = self.choice(space)
+        return [choice] if choice else []
+
+    def in_focus(self, parts: dict[str, list[Space]]) -> list[int]:
+        """Which tiles of a map are to be seen: those with choices, else those with a chosen piece."""
+        tiles = [{tile.id, *(part.id for part in parts.get(tile.id, []))} for tile in parts[""]]
+        picked = {piece.space for piece in self.scene.pieces if piece.chosen}
+        found = [[i for i, ids in enumerate(tiles) if ids & looked] for looked in (set(self.numbers), picked)]
+        return found[0] or found[1]
 
     # -- other seats' sheets in short -----------------------------------------------------
 
@@ -265,7 +325,7 @@ class Pen:
         rows = sorted({row for (row, _), text in cells.items() if text.plain})
         columns = sorted({column for (_, column), text in cells.items() if text.plain})
         named = any(row in sheet.rows for row in rows)
-        table = _plain(any(column in sheet.columns for column in columns), 1)
+        table = plain_table(any(column in sheet.columns for column in columns), 1)
         for name in ["", *columns] if named else columns:
             words = self.word(sheet.columns.get(name, "")) if isinstance(name, int) else ""
             table.add_column(words if len(words) == 1 else "", no_wrap=True)
@@ -322,7 +382,7 @@ class Pen:
         return Group(*(self.running(card) for card in self.scene.seats))
 
     def seat_table(self, gap: int) -> Table:
-        table = _plain(True, gap)
+        table = plain_table(True, gap)
         table.add_column("")
         table.add_column("")
         for label, _ in self.scene.seats[0].facts:
@@ -348,48 +408,3 @@ class Pen:
         whole = "   ".join(entry.replace(" ", NO_BREAK) for entry in entries)
         lines = textwrap.wrap(whole, self.console.width, break_on_hyphens=False)
         return Text("\n".join(lines).replace(NO_BREAK, " "), "dim")
-
-
-# -- small things -------------------------------------------------------------------------
-
-
-def _plain(header: bool, gap: int) -> Table:
-    """A table without lines, with a gap between its columns."""
-    return Table(box=None, padding=(0, gap, 0, 0), pad_edge=False, header_style="dim", show_header=header)
-
-
-def _counted(group: Sequence[Piece]) -> tuple[Piece, int]:
-    return group[0], sum(piece.count for piece in group)
-
-
-def _joined(parts: Iterable[Text]) -> Text:
-    return Text(" ").join([part for part in parts if part.plain])
-
-
-def _beside(upon: Text, mark: Text, width: int) -> Text:
-    """What lies on a space, then its mark, in line with the cells above and below."""
-    return Text.assemble(upon, " " * (width - upon.cell_len + bool(width)), mark) if mark else upon
-
-
-def _level(cells: Sequence[Lines]) -> list[Text]:
-    """Cells of one row as texts of equally many lines, without lines that are empty in all of them."""
-    depth = max((len(lines) for lines in cells), default=0)
-    full = [[*lines[:-1], *[Text()] * (depth - len(lines)), *lines[-1:]] for lines in cells]
-    kept = [at for at in range(depth) if any(lines[at].plain for lines in full)]
-    return [Text("\n").join([lines[at] for at in kept]) for lines in full] if kept else []
-
-
-def _ranges(numbers: Sequence[int]) -> str:
-    """Ascending numbers, runs of three and more drawn together: "1,2,5-8"."""
-    runs: list[list[int]] = []
-    for number in numbers:
-        if runs and number == runs[-1][-1] + 1:
-            runs[-1].append(number)
-        else:
-            runs.append([number])
-    parts = [[f"{run[0]}-{run[-1]}"] if len(run) > 2 else map(str, run) for run in runs]
-    return ",".join(text for part in parts for text in part)
-
-
-def _columns(sheet: Sheet) -> set[int]:
-    return {space.at[1] for space in sheet.spaces}

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -91,6 +91,9 @@ class Table(Asking):
         self.rows = self.engine.blank(players, self._dice.key(0))
         count = self.engine.deal(self.rows, game.options.encode(self.options, setting))
         self._setup = self.engine.happened()
+        if game.colours is not None:
+            colours = tuple(game.colours(game.state.unpack(self.rows[0])))
+            self.names = replace(self.names, colours=colours)
         self._plies: list[Ply] = []
         self._log = Log(game.alphabet)
         self._raw = self.engine.layout.raw(self.rows)[0]

@@ -16,6 +16,14 @@ TABLES: dict[str, Callable[[], object]] = {
 }
 
 
+FORMULA = ("=", "+", "-", "@", "\t", "\r")  # how a cell begins that a spreadsheet would work out
+
+
+def harmless(value: object) -> object:
+    """A bot may be called anything; words that look like a formula are marked as words."""
+    return f"'{value}" if isinstance(value, str) and value.startswith(FORMULA) else value
+
+
 def write_table(rows: Sequence[Seating], path: Path) -> None:
     """Writes a file in the format of its name."""
     path.parent.mkdir(parents=True, exist_ok=True)
@@ -23,7 +31,7 @@ def write_table(rows: Sequence[Seating], path: Path) -> None:
         with path.open("w", newline="", encoding="utf-8") as file:
             writer = csv.DictWriter(file, [f.name for f in fields(Seating)])
             writer.writeheader()
-            writer.writerows(asdict(row) for row in rows)
+            writer.writerows({k: harmless(v) for k, v in asdict(row).items()} for row in rows)
         return
     arrow, parquet = needed("pyarrow", "Parquet", "lab"), needed("pyarrow.parquet", "Parquet", "lab")
     columns: dict[str, list[Any]] = {f.name: [getattr(row, f.name) for row in rows] for f in fields(Seating)}

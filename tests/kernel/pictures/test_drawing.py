@@ -52,6 +52,31 @@ def test_spaces_may_name_their_own_place() -> None:
     assert south.box.y - north.box.y == 4 * UNIT
 
 
+def test_sheets_on_a_tableau_say_what_they_are_only_if_they_are_titled() -> None:
+    sheets = tuple(Sheet(id_, say(id_), (space(f"{id_}1", 0, 0),)) for id_ in ("lake", "shop"))
+    table = Tableau(9, 9, {"lake": (1.0, 2.0), "shop": (4.0, 2.0)}, titled=("shop",))
+    laid = replace(SCENE, sheets=sheets, pieces=(), tableau=table)
+    lake, shop = plan(laid, plain)
+    assert [[line.words for line in leaf.lines] for leaf in (lake, shop)] == [[], ["shop"]]
+    corners = [leaf.place[1] + leaf.cells[0].box.y for leaf in (lake, shop) if leaf.place]
+    assert corners[0] == corners[1]
+
+
+def test_print_on_a_tile_of_a_map_begins_at_its_top() -> None:
+    """Whether something lies there or not."""
+    plain_one, tile = space("p", 0, 0, mark="x"), space("t", 0, 1, mark="x", sides=("", "", "", ""))
+    sheet = Sheet("map", say("Map"), (plain_one, tile), "map")
+    lower, upper = plan(replace(SCENE, sheets=(sheet,), pieces=()), plain)[0].cells
+    assert lower.lines[0].y > upper.lines[0].y
+
+
+def test_an_empty_face_leaves_all_room_to_pieces() -> None:
+    bare = Sheet("s", say("S"), (space("bare", 0, 0, face=((),)), space("none", 0, 1)))
+    pieces = (stone("a", "bare"), stone("b", "none"))
+    one, other = plan(replace(SCENE, sheets=(bare,), pieces=pieces), plain)[0].tokens
+    assert one.size == other.size
+
+
 def test_a_crowd_becomes_one_piece_with_a_number() -> None:
     crowd = tuple(stone(f"p{i}", "a", 0) for i in range(60))
     tokens = plan(replace(SCENE, pieces=crowd), plain)[0].tokens

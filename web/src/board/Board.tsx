@@ -155,7 +155,7 @@ function Tableau({ scene, leaves, trails, across, down }: Laid) {
             data-leaf={leaf.id}
             transform={`translate(${leaf.place?.[0] ?? 0} ${leaf.place?.[1] ?? 0})`}
           >
-            <LeafInside leaf={leaf} />
+            <LeafInside leaf={leaf} scale={scale} />
           </g>
         ))}
         <Trails trails={trails.filter((trail) => !trail.on)} />

@@ -4,11 +4,13 @@ import type { Leaf } from "../net/types";
 import { useHere } from "../table/ui";
 import { PieceView } from "./Piece";
 import { piecesOn, saySpace } from "./said";
-import { drawLine, SpaceView } from "./Space";
+import { drawLine, Reach, SpaceView } from "./Space";
 import type { Trail } from "./trails";
 
+const SMALLEST = 0.7; // what would be smaller is wider than the page, and is moved about in it
+
 /** The inside of a leaf, to be placed in a drawing. */
-export function LeafInside({ leaf }: { leaf: Leaf }) {
+export function LeafInside({ leaf, scale }: { leaf: Leaf; scale: number }) {
   const { table } = useHere();
   const lying = piecesOn(leaf);
   const choices = table.onSpaces.value;
@@ -20,6 +22,9 @@ export function LeafInside({ leaf }: { leaf: Leaf }) {
         <path key={i} class={`scenery ${kind}`} d={d} />
       ))}
       <g aria-hidden="true">{leaf.lines.map(drawLine)}</g>
+      {leaf.spaces.map((space) => (
+        <Reach key={space.id} space={space} scale={scale} />
+      ))}
       {leaf.spaces.map((space) => (
         <SpaceView
           key={space.id}
@@ -48,7 +53,7 @@ export function Trails({ trails }: { trails: Trail[] }) {
 /** A leaf by itself, as large as the page allows. */
 export function LeafView({ leaf, trails, room }: { leaf: Leaf; trails: Trail[]; room: number }) {
   const { ui } = useHere();
-  const scale = Math.min(1, room / leaf.width) * ui.zoom.value;
+  const scale = Math.max(SMALLEST, Math.min(1, room / leaf.width)) * ui.zoom.value;
   const ringed = ui.ringed.value === leaf.sheet || ui.ringed.value === leaf.id;
   return (
     <svg
@@ -62,7 +67,7 @@ export function LeafView({ leaf, trails, room }: { leaf: Leaf; trails: Trail[]; 
       style={{ "--scale": String(scale) }}
     >
       <rect class="sheet" width={leaf.width} height={leaf.height} rx="8" />
-      <LeafInside leaf={leaf} />
+      <LeafInside leaf={leaf} scale={scale} />
       <Trails trails={trails} />
     </svg>
   );

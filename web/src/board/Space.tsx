@@ -5,7 +5,7 @@ import { useHere } from "../table/ui";
 import { clickSpace, hoverSpace, leaveSpace, pressSpace } from "./pointing";
 
 const SEATS = new Set(["red", "blue", "green", "yellow", "white", "purple"]);
-const FINGER = 40; // what can be chosen is at least so large
+const FINGER = 40; // what can be chosen is at least so large, in pixels of the page
 
 export function SpaceView({ space, said, here }: { space: Space; said: string; here: boolean }) {
   const { table, ui } = useHere();
@@ -14,8 +14,6 @@ export function SpaceView({ space, said, here }: { space: Space; said: string; h
   const chosen = ui.choosing.value?.space === space.id;
   const looks = ["space", space.shape, space.state, space.tone && `tone-${space.tone}`, targets && "target"];
   const marks = ["cell", targets && "can", chosen && "asked", ui.ringed.value === space.id && "ringed"];
-  const spare = targets ? [Math.max(0, FINGER - width) / 2, Math.max(0, FINGER - height) / 2] : [0, 0];
-  const [beside = 0, above = 0] = spare;
   return (
     <>
     <g
@@ -32,13 +30,6 @@ export function SpaceView({ space, said, here }: { space: Space; said: string; h
       onFocus={(event) => hoverSpace(ui, space.id, event)}
       onBlur={() => leaveSpace(ui)}
     >
-      <rect
-        class="reach"
-        x={x - beside}
-        y={y - above}
-        width={width + 2 * beside}
-        height={height + 2 * above}
-      />
       {targets && <use href={`#${space.shape}`} class="glow" x={x} y={y} width={width} height={height} />}
       <use
         href={`#${space.shape}`}
@@ -54,6 +45,27 @@ export function SpaceView({ space, said, here }: { space: Space; said: string; h
         {space.lines.map(drawLine)}
       </g>
     </>
+  );
+}
+
+/** Room for a finger round what can be chosen; it lies beneath all spaces, so that none takes another's. */
+export function Reach({ space, scale }: { space: Space; scale: number }) {
+  const { table, ui } = useHere();
+  const [x, y, width, height] = space.box;
+  const least = FINGER / scale;
+  const beside = Math.max(0, least - width) / 2;
+  const above = Math.max(0, least - height) / 2;
+  if (!table.onSpaces.value.has(space.id)) return null;
+  return (
+    <rect
+      class="reach"
+      aria-hidden="true"
+      x={x - beside}
+      y={y - above}
+      width={width + 2 * beside}
+      height={height + 2 * above}
+      onClick={(event) => clickSpace(table, ui, space.id, event)}
+    />
   );
 }
 

@@ -44,7 +44,7 @@ function standing(events: Event[]): Set<number> {
 function LogEntry({ event, stands, news }: { event: Event; stands: boolean; news: boolean }) {
   const { table } = useHere();
   const [head, ...rest] = event.lines ?? [];
-  const tone = table.live.value?.seats[event.seat ?? -1]?.tone ?? "";
+  const tone = table.live.value?.seats.find((line) => line.seat === event.seat)?.tone ?? "";
   if (!head) return null;
   const jump = (event.kind === "played" || event.kind === "dealt") && stands;
   const named = <Ruled words={head} />;

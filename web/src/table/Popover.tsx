@@ -17,6 +17,7 @@ function Beside({ at, name, label, children }: { at: At; name: string; label: st
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
+    element.style.left = "0px"; // as wide as it likes before it is measured
     const { width, height } = element.getBoundingClientRect();
     const { left, top, right, bottom } = at.spot;
     const below = bottom + EDGE + height < innerHeight;

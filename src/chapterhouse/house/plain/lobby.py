@@ -29,14 +29,15 @@ def told(w: Words, fault: str) -> Html | None:
     return el("p", w("page-refused"), " ", fault, class_="refused", role="alert") if fault else None
 
 
-async def lobby_page(house: House, visitor: Visitor, fault: str = "") -> str:
-    """The lobby."""
+async def lobby_page(house: House, visitor: Visitor, secure: bool) -> str:
+    """The lobby; over plain http in a network it says that others there could read along."""
     w, guest = words(visitor.lang), visitor.guest
     name = field("name", w("page-name"), guest.name if guest else "", maxlength=40)
     languages = choose("lang", LANGUAGE_NAMES.items(), visitor.lang, w("page-language"))
     mine = await house.my_tables(guest) if guest else []
     return page(
-        w.lang, "Chapterhouse", el("h1", "Chapterhouse"), told(w, fault),
+        w.lang, "Chapterhouse", el("h1", "Chapterhouse"),
+        None if secure else el("p", w("page-insecure"), class_="refused"),
         form("/plain/me", name, languages, button(w("page-keep"))),
         el("h2", w("page-mine")), _mine(mine, w),
         el("h2", w("page-games")), el("ul", *(_game(house, load_game(id_), w) for id_ in game_ids())),

@@ -13,23 +13,26 @@ from starlette.routing import BaseRoute, Route
 
 from chapterhouse.games.library import game_ids, load_game
 from chapterhouse.house import messages as ms
-from chapterhouse.house.app import decoded, talk_of, visitor_of
+from chapterhouse.house.app import talk_of, visitor_of
 from chapterhouse.house.errors import STATUS, No
 from chapterhouse.house.guard import (
     Visitor,
     cookie_header,
     cookie_of,
     fresh_secret,
+    is_secure,
     read_body,
     same_origin,
 )
 from chapterhouse.house.metrics import METRICS
+from chapterhouse.house.opening import Opening
 from chapterhouse.house.plain import lobby
 from chapterhouse.house.plain.table import TablePage
-from chapterhouse.house.service import House, Opening, refusal
+from chapterhouse.house.service import House, refusal
 from chapterhouse.house.sight import Reader
 from chapterhouse.house.static import client_page
 from chapterhouse.house.talking import Talk, read
+from chapterhouse.house.ways import decoded
 from chapterhouse.house.words import words
 from chapterhouse.kernel.errors import HouseError
 from chapterhouse.kernel.game import Game
@@ -55,7 +58,7 @@ class Plain:
 
     async def lobby(self, request: Request, visitor: Visitor) -> Response:
         """The lobby."""
-        return HTMLResponse(await lobby.lobby_page(self.house, visitor))
+        return HTMLResponse(await lobby.lobby_page(self.house, visitor, is_secure(request)))
 
     async def new(self, request: Request, visitor: Visitor) -> Response:
         """The form for a new table."""

@@ -141,6 +141,7 @@ class Planner:
     def __init__(self, scene: Scene, say: Voice, wide: bool) -> None:
         self._say, self.wide = say, wide
         self.places = scene.tableau.places if scene.tableau and wide else {}
+        self.titled = scene.tableau.titled if scene.tableau and wide else ()
         self.seats = {card.seat: card for card in scene.seats}
         self.lying: dict[str, list[Piece]] = {}
         for piece in scene.pieces:
@@ -174,7 +175,7 @@ class Planner:
         measure = sheet.reduced.get(spaces[0].part, 1.0) if place is None else 1.0
         boxes = [box.reduced(measure) for box in self.boxes(sheet, spaces, place is not None)]
         inner = around(boxes)
-        titled = place is None and (sheet.titled or not sheet.parts)
+        titled = (place is None and (sheet.titled or not sheet.parts)) or id_ in self.titled
         gridded = titled and not sheet.parts
         rows = sheet.rows if gridded else {}
         heads = gridded and sheet.columns and sheet.kind != "cards"
@@ -238,7 +239,8 @@ class Planner:
         return Cell(space, box, tuple(lines), (), tuple(self.choices.get(space.id, ())))
 
     def cell(self, space: Space, box: Box, wraps: bool) -> Cell:
-        """Its print: from the top if something lies below, else about the middle; and its signs."""
+        """Its print: from the top on tiles and if something lies below, else about the middle; and its
+        signs."""
         parts = [] if space.quiet and not wraps else list(self.inside(space, box))
         parts += [] if wraps else self.signs(space, box)
         lines = tuple(part for part in parts if isinstance(part, Line))
@@ -247,7 +249,7 @@ class Planner:
 
     def inside(self, space: Space, box: Box) -> Iterator[Line | Glyph]:
         """Face, or mark and small print."""
-        full = space.id in self.lying
+        full = self.filled(space)
         if space.face:
             rows = [fitting(self.face_line(row), box.width) for row in space.face]
             top = self.top(box, len(rows), FACE, full)
@@ -266,6 +268,10 @@ class Planner:
             x, y = spot_in(space, box, sign.at)
             found += _set(fitting(self.face_line(sign.icons), sign.width * UNIT or box.width), x, y)
         return found
+
+    def filled(self, space: Space) -> bool:
+        """Whether something is drawn below the print; on tiles there may always be."""
+        return space.id in self.lying or bool(space.sides)
 
     def print_of(self, space: Space, box: Box) -> list[tuple[str, str]]:
         """Mark and small print, as much of it as there is room for."""

@@ -20,6 +20,8 @@ cli-menu-seats = Plätze?
 
 cli-command-help = hilfe ?
 cli-command-board = plan
+cli-command-west = westen links
+cli-command-east = osten rechts
 cli-command-scores = punkte
 cli-command-log = protokoll
 cli-command-why = warum
@@ -30,6 +32,8 @@ cli-command-quit = ende
 cli-help-head = Gib die Nummer einer Wahl ein, oder die Aktion selbst, wie sie neben der Nummer steht. Oder:
 cli-help-help = diese Liste
 cli-help-board = zeigt den Plan noch einmal
+cli-help-west = schiebt eine breite Karte nach links
+cli-help-east = schiebt eine breite Karte nach rechts
 cli-help-scores = die Punkte aller
 cli-help-log = was geschehen ist; mit einer Zahl so viele Entscheidungen, mit 0 alle
 cli-help-why = mit einer Aktion oder Nummer: ist das erlaubt, und wenn nicht, warum nicht

@@ -21,6 +21,8 @@ cli-menu-seats = Seats?
 
 cli-command-help = help ?
 cli-command-board = board
+cli-command-west = west left
+cli-command-east = east right
 cli-command-scores = scores
 cli-command-log = log
 cli-command-why = why
@@ -31,6 +33,8 @@ cli-command-quit = quit exit
 cli-help-head = Type the number of a choice, or the action itself as it stands beside the number. Or:
 cli-help-help = this list
 cli-help-board = shows the board again
+cli-help-west = moves a wide map to the left
+cli-help-east = moves a wide map to the right
 cli-help-scores = everybody’s points
 cli-help-log = what has happened; with a number that many decisions, with 0 all
 cli-help-why = with an action or a number: is it allowed, and if not, why not

@@ -20,6 +20,8 @@ cli-menu-seats = Posti?
 
 cli-command-help = aiuto ?
 cli-command-board = tabellone
+cli-command-west = ovest sinistra
+cli-command-east = est destra
 cli-command-scores = punti
 cli-command-log = registro
 cli-command-why = perché perche
@@ -30,6 +32,8 @@ cli-command-quit = esci
 cli-help-head = Scrivi il numero di una scelta, oppure l’azione stessa come sta accanto al numero. Oppure:
 cli-help-help = questo elenco
 cli-help-board = mostra di nuovo il tabellone
+cli-help-west = sposta a sinistra una mappa larga
+cli-help-east = sposta a destra una mappa larga
 cli-help-scores = i punti di tutti
 cli-help-log = che cosa è successo; con un numero altrettante decisioni, con 0 tutte
 cli-help-why = con un’azione o un numero: è permessa, e se no, perché

@@ -87,3 +87,4 @@ house-page-next = Zum nächsten Spiel
 house-page-rematch = Noch einmal spielen
 house-page-leave = Tisch verlassen
 house-page-leave-now = Endgültig verlassen
+house-page-insecure = Dieses Haus ist ohne Verschlüsselung zu erreichen: wer im selben Netz ist, könnte mitlesen und einen Platz übernehmen. Unter Freunden mag das genügen; sonst gehört das Haus hinter TLS.

@@ -87,3 +87,4 @@ house-page-next = To the next game
 house-page-rematch = Play again
 house-page-leave = Leave the table
 house-page-leave-now = Leave for good
+house-page-insecure = This house is reached without encryption: whoever shares this network could read along and take a seat over. Among friends that may do; otherwise put the house behind TLS.

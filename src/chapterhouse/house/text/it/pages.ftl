@@ -87,3 +87,4 @@ house-page-next = Alla prossima partita
 house-page-rematch = Gioca ancora
 house-page-leave = Lascia il tavolo
 house-page-leave-now = Lascia per sempre
+house-page-insecure = Questa casa si raggiunge senza cifratura: chi è nella stessa rete potrebbe leggere e prendere un posto. Tra amici può bastare; altrimenti metti la casa dietro TLS.
