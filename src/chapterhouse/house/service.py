@@ -1,6 +1,7 @@
 """Everything that a route may ask of the house."""
 
 import asyncio
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
@@ -37,6 +38,9 @@ LAG_SECONDS = 0.05
 LAG_ROUNDS = 200
 CHANGED = "~"  # before a notice that is about rights
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+
+LOG = logging.getLogger("chapterhouse.house")
 
 
 @dataclass(frozen=True)
@@ -116,8 +120,13 @@ class House:
 
     async def _sweep_on(self) -> None:
         while True:
-            with suppress(Unwritable, Broken):
+            try:
                 await self.sweep()
+            except (Unwritable, Broken):
+                pass  # the next round looks again
+            except Exception as error:  # a fault of ours must not end all rounds
+                METRICS.errors.inc()
+                LOG.error("sweep failed", exc_info=error)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self) -> None:

@@ -39,6 +39,7 @@ class Connection:
         self._news = asyncio.Event()
         self._closing: str = ""
         self._times: deque[float] = deque()
+        self._rechecking: asyncio.Future[None] | None = None
 
     # -- as the table sees it -------------------------------------------------------------
 
@@ -48,7 +49,7 @@ class Connection:
 
     def recheck(self) -> None:
         """Rights may have changed."""
-        asyncio.ensure_future(self._recheck())  # noqa: RUF006 - it ends by itself, and soon
+        self._rechecking = asyncio.ensure_future(self._recheck())
 
     async def _recheck(self) -> None:
         talk = self._talk
@@ -117,6 +118,7 @@ class Connection:
                 await self._news.wait()
                 self._news.clear()
                 await self._send_all()
+            await self._send_all()  # the answer to whoever leaves, for one
             await self._send(ms.Closing(self._closing))  # type: ignore[arg-type]
 
     async def _send_all(self) -> None:

@@ -50,7 +50,9 @@ from chapterhouse.games.templar.places import (
 )
 from chapterhouse.games.templar.reasons import (
     AREA_FULL,
+    BEHIND_VITUS,
     BLOCKED,
+    DOOR_CLOSED,
     DOOR_STANDS_THERE,
     FINAL_LAP_RUNS,
     NO_AREA,
@@ -76,6 +78,7 @@ from chapterhouse.games.templar.state import (
     FIRST_AREA,
     KINDS,
     NONE,
+    OUTSIDE,
     PRIOR,
     REMIGIUS,
     ROUND,
@@ -176,11 +179,21 @@ def move_law(s: Templar, b: Board, seat: int, piece: int, room: int) -> int:
         return LEGAL
     if place_of(s, seat, piece) == room:
         return STANDS_THERE
+    return no_way(s, b, place_of(s, seat, piece), piece, room)
+
+
+@rule
+def no_way(s: Templar, b: Board, start: int, piece: int, room: int) -> int:
+    """Why a room is not among the destinations: T-61, T-62, T-31, or it is too far."""
     if piece == MOVE_ABBOT and s.figure[SPY] == room:
         return VITUS_THERE
-    if piece == MOVE_ABBOT and b.reach[s.door, s.figure[ABBOT], 1] == 1 << s.figure[SPY]:
+    if piece == MOVE_ABBOT and b.reach[s.door, start, 1] == 1 << s.figure[SPY]:
         return PAST_VITUS
-    return OUT_OF_REACH
+    if start >= OUTSIDE:
+        return OUT_OF_REACH
+    if piece == MOVE_ABBOT and b.reach[s.door, start, b.steps[REMIGIUS]] >> room & 1:
+        return BEHIND_VITUS
+    return DOOR_CLOSED if b.near[start] >> room & 1 else OUT_OF_REACH
 
 
 # -- hiding -------------------------------------------------------------------------------
