@@ -313,3 +313,30 @@ def test_a_killed_game_goes_on(home: Path) -> None:
 
 def test_nothing_is_coloured_in_a_pipe(home: Path) -> None:
     assert "\x1b" not in output(*f"play {GAME} --players 2 --seats random --seed s".split())
+
+
+# -- decisions that all make at once, tries that cost -------------------------------------
+
+TEMPLAR = "play templar --seed s --option starting_player=0 --option first_game=true"
+
+
+def test_undo_does_not_look_at_what_another_has_sealed(run: Run, home: Path) -> None:
+    """templar T-8: neither a bot's card nor that of a neighbour at the keyboard is shown or taken back."""
+    for seats, lines in (("random,human", ["1"]), ("human,human", ["1", "1", "choose maria"])):
+        result = run(f"{TEMPLAR} --seats {seats}", typed="\n".join([*lines, "undo", "log", "quit"]) + "\n")
+        after = result.stdout.partition(" > undo")[2]
+        assert "cannot be taken back" in after, result.stdout
+        assert not any(word in after for word in ("Taken back", "Choose Maria", "Maria\n"))
+
+
+def test_a_refused_try_that_costs_is_told_and_kept(run: Run, home: Path) -> None:
+    """templar T-96: leaving the table does not undo it."""
+    lines = ["1", "1", "choose porticus", "choose severus", "door 5-6", "move severus 12"]
+    result = run(
+        f"{TEMPLAR} --seats human,human --option table_penalty=true",
+        typed="\n".join([*lines, "play severus", "quit", ""]),
+    )
+    told = result.stdout.rpartition("is blocked")[2]
+    assert "Severus stays in hand" in told, result.stdout
+    assert "-1 point" in told
+    assert from_json(saved(home)[0].read_bytes()).plies[-1].action == "penalty severus"

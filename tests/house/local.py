@@ -63,7 +63,7 @@ class LocalTable:
 
     def again(self) -> Life:
         """The same table, recovered from its log."""
-        life = Life("local", self.engine, self.life._seed, "seat:0")
+        life = Life("local", self.engine, self.life.seed, "seat:0")
         for stored in self.stored:
             life.fold(stored)
         return life

@@ -10,12 +10,13 @@ from starlette.routing import Route, WebSocketRoute
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from chapterhouse.house import app as app_module
 from chapterhouse.house import messages as ms
-from chapterhouse.house.app import SOCKET, WAYS, App
+from chapterhouse.house import ways as ways_module
+from chapterhouse.house.app import SOCKET, App
 from chapterhouse.house.client import HouseClient, HouseSaidNo, SeatClient, fresh_id
 from chapterhouse.house.errors import STATUS
 from chapterhouse.house.guard import HEADERS
+from chapterhouse.house.ways import WAYS, Way
 from tests.house.conftest import RunningHouse
 from tests.house.seats import People, assert_done, people
 
@@ -58,7 +59,7 @@ def client_of(role: str, table: People) -> tuple[HouseClient, str]:
 
 @pytest.mark.parametrize("role", ROLES)
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: f"{way.method} {way.path}")
-def test_az_1_every_route_for_every_role(way: app_module.Way, role: str, table: People) -> None:
+def test_az_1_every_route_for_every_role(way: Way, role: str, table: People) -> None:
     client, key = client_of(role, table)
     path = way.path.replace("{table}", table.table).replace("{game}", "luna")
     body = BODIES.get(way.handler.__name__) if way.method == "POST" else None
@@ -129,7 +130,7 @@ CHANGES = [way for way in WAYS if way.method != "GET"]
 
 @pytest.mark.parametrize("way", CHANGES, ids=lambda way: f"{way.method} {way.path}")
 def test_cs_2_a_change_by_cookie_needs_json_and_the_houses_own_page(
-    way: app_module.Way, open_house: RunningHouse, table: People
+    way: Way, open_house: RunningHouse, table: People
 ) -> None:
     browser = open_house.client()
     browser.post("/api/me", {"name": "Ada"})
@@ -190,7 +191,7 @@ def test_er_1_errors_have_a_code_and_an_id_and_no_traceback(
     def falls(*args: Any) -> Any:
         raise ZeroDivisionError("secret of the machine")
 
-    monkeypatch.setattr(app_module, "about_house", falls)
+    monkeypatch.setattr(ways_module, "about_house", falls)
     client = open_house.client()
     status, _, raw = client.request("GET", "/api/house")
     assert status == 500

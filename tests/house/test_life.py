@@ -61,7 +61,7 @@ def test_ri_1_every_position_on_the_way_is_the_same(game: str) -> None:
         table.play(rng.choice(table.life.running.legal(table.life.awaited[0])))
     seen = dict(positions)
     short = LocalTable(game, 3)
-    life = short.life.__class__("local", table.engine, table.life._seed, "seat:0")
+    life = short.life.__class__("local", table.engine, table.life.seed, "seat:0")
     for stored in table.stored:
         life.fold(stored)
         if stored.seq in seen:

@@ -3,6 +3,7 @@
 import json
 import socket
 import time
+from contextlib import suppress
 from random import Random
 from typing import Any
 
@@ -41,11 +42,13 @@ def test_rl_1_too_many_messages_end_the_connection(tmp_path: Any) -> None:
             for _ in range(100):
                 table[0].send(ms.Ping())
             refused(table[1].wish(ms.Past("x", 0)), "not_running")
-            table[0].send(ms.Ping())
+            with suppress(ConnectionClosed):
+                table[0].send(ms.Ping())
             assert table[0].receive_until_closed(3) == ("limit", 1008)
             watcher = spectator(running, table.table)
-            for _ in range(51):
-                watcher.send(ms.Ping())
+            with suppress(ConnectionClosed):  # who waits long for his turn has pinged before
+                for _ in range(51):
+                    watcher.send(ms.Ping())
             assert watcher.receive_until_closed(3) == ("limit", 1008)
             watcher.close()
     finally:

@@ -10,6 +10,7 @@ from chapterhouse.house import messages as ms
 from chapterhouse.house.errors import No
 from chapterhouse.house.sight import Around, Reader
 from chapterhouse.house.talking import written
+from chapterhouse.kernel.record import record_of, to_json
 from tests.house.conftest import RunningHouse
 from tests.house.local import START, LocalTable
 from tests.house.seats import assert_done, people
@@ -65,6 +66,41 @@ def test_hi_1_what_others_are_sent_is_the_same_whatever_was_sealed() -> None:
             assert written(one.sight.plan(wish, reader)) == written(two.sight.plan(wish, reader))
             why = ms.Why("w", one.life.running.legal(first)[0])
             assert written(one.sight.why(why, reader)) == written(two.sight.why(why, reader))
+
+
+def test_neither_the_past_nor_the_record_of_a_running_game_holds_what_others_sealed() -> None:
+    """Nor what was changed or taken back."""
+    sent: list[dict[int | None, bytes]] = []
+    for first, then in ((0, 3), (5, 1)):
+        table = all_asked()
+        a, b, c = table.life.awaited
+        for seat, nth in ((c, first), (b, first), (c, then)):
+            choose(table, seat, nth, f"{seat}")
+        table.wish(b, ms.Undo("u", table.life.n))
+        sent.append({reader: archive(table, reader) for reader in (a, b, c, None)})
+    assert [sent[0][reader] == sent[1][reader] for reader in (a, b, c, None)] == [True, True, False, True]
+
+
+def archive(table: LocalTable, seat: int | None) -> bytes:
+    """All positions of a table as somebody may look at them, and its record."""
+    looks = [table.sight.past(ms.Past("p", ply), Reader(seat)) for ply in range(table.life.ply + 1)]
+    record = to_json(record_of(table.life.running, seat)).encode()
+    return b"\n".join([*map(written, looks), record])
+
+
+def test_a_plan_begins_with_the_planner_s_own_choice() -> None:
+    """Whoever else has not chosen yet; what others have sealed is imagined."""
+    table, guessed = all_asked(), set()
+    a, b, c = table.life.awaited
+    choose(table, b, 2)
+    for seat in (a, c):
+        text = table.engine.game.alphabet.text(table.life.running.legal(seat)[4])
+        told = table.sight.plan(ms.Plan("p", (text,)), Reader(seat))
+        assert (told.made, told.lines) == (1, (f"{('Blue', 'Yellow', 'Red')[seat]}: Choose Maria",))
+    for world in range(30):
+        plan = ms.Plan("p", ("choose maria", "choose bells"), world)
+        guessed |= {told for told in table.sight.plan(plan, Reader(c)).lines if told.startswith("Revealed")}
+    assert len(guessed) > 5
 
 
 def test_a_sealed_choice_may_be_made_anew_or_taken_back_until_all_are_in() -> None:
@@ -143,6 +179,34 @@ def test_a_refused_try_that_costs_points_is_told_and_kept() -> None:
     again = table.again()
     assert again.events == table.life.events
     assert again.running.rows.tobytes() == table.life.running.rows.tobytes()
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"),
+    [
+        ("en", "Blue: Tries to play Severus, which is blocked"),
+        ("it", "Blu: Tenta di giocare Severus, carta bloccata"),
+        ("de", "Blau: Will die gesperrte Karte Severus spielen"),
+    ],
+)
+def test_what_a_refused_try_cost_is_told_once_in_every_language(lang: ms.Lang, told: str) -> None:
+    options = {"table_penalty": True, "first_game": True, "starting_player": 0}
+    table = LocalTable(GAME, 2, options=options).deal()
+    for line in ("split ring_round", "split ring_round", "choose porticus", "choose severus", "door 5-6"):
+        table.play(table.engine.game.alphabet.parse(line))
+    table.play(table.engine.game.alphabet.parse("move severus 12"))
+    with pytest.raises(No, match="illegal"):
+        table.wish(0, ms.Play("x", table.life.n, "play severus"))
+    heard = table.sight.event(table.life.n, Reader(1, lang)).lines
+    assert heard[0] == told
+    assert len(set(heard)) == 3
+    assert "Severus" in heard[1]
+    assert "1 " in heard[2]
+    entry = table.sight.event(table.life.n, Reader(1, want="moves")).entry
+    assert entry is not None
+    assert (entry.ply, entry.kind, entry.notation) == (table.life.ply, "penalty", "penalty severus")
+    with pytest.raises(No, match="undo_refused"):
+        table.wish(1, ms.Propose("t", "take_back"))
 
 
 def test_all_choose_at_once_through_the_protocol(open_house: RunningHouse) -> None:

@@ -1,8 +1,7 @@
-"""Levels for people: the same four in every game, each a search with about six times the thinking of the
-one below, and the highest with sixteen times: the more is known, the less more thinking finds. The lower
-ones also think more loosely: the games that they imagine are played partly at random, so they see what
-might happen rather than what good players would do. What the levels are worth is measured by
-`make strength`."""
+"""Levels for people: the same four in every game, each a search with four or five times the thinking of the
+one below, and the highest with forty times: the more is known, the less more thinking finds. The lower ones
+also think more loosely: the games that they imagine are played partly at random, so they see what might
+happen rather than what good players would do. What the levels are worth is measured by `make strength`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -30,8 +29,8 @@ class Level:
 
 
 LEVELS = {
-    "novice": Level(15, {"mix": 0.5}),
-    "monk": Level(90, {"mix": 0.25}),
-    "prior": Level(500),
+    "novice": Level(10, {"mix": 0.8}),
+    "monk": Level(40, {"mix": 0.4}),
+    "prior": Level(200, {"mix": 0.2}),
     "abbot": Level(8000),
 }

@@ -170,6 +170,9 @@ class Session:
             self._carry_out(action)
         except Refused as refused:
             self._print(self.words("refused", refusal=refusal_say(refused.verdict)))
+            if refused.costs:
+                self._keep()
+                self._tell_new()
             return False
         return True
 
@@ -213,7 +216,7 @@ class Session:
         try:
             taken = self.table.entry(self.table.ply)
             with unbroken():
-                self.table.undo()
+                self.table.undo(self.table.to_act)  # never what somebody else has sealed
                 self._keep()
         except UndoRefused as refused:
             self._print(self.words.say(undo_say(refused.barrier)))

@@ -117,7 +117,7 @@ class Life:
 
     def __init__(self, table_id: str, engine: Engine, seed: bytes, host: str) -> None:
         self.id, self.engine, self.host = table_id, engine, host
-        self._seed = seed
+        self.seed = seed
         self.events: list[Kept] = []
         self.link = b""
         self.wishes = Wishes()
@@ -203,7 +203,7 @@ class Life:
         """The set-up."""
         table = Table(
             self.engine.game, self.created.players, self.created.options,
-            seed=self._seed, entropy=tuple(entropy), engine=self.engine,
+            seed=self.seed, entropy=tuple(entropy), engine=self.engine,
         )  # fmt: skip
         return Trial(ev.Dealt(check_of(table.entry(0))), table)
 

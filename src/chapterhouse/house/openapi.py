@@ -9,7 +9,7 @@ import msgspec
 from chapterhouse import __version__
 
 if TYPE_CHECKING:
-    from chapterhouse.house.app import Way
+    from chapterhouse.house.ways import Way
 
 QUERY = {
     "/api/tables/{table}/poll": ("seat", "after", "lang", "want", "wait", "chat"),

@@ -1,43 +1,33 @@
 """Everything that a route may ask of the house."""
 
 import asyncio
-import hashlib
+import logging
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
-from functools import partial
-from typing import Any
 
-import msgspec
-
-from chapterhouse.games.library import load_game
 from chapterhouse.house import events as ev
-from chapterhouse.house import messages as ms
+from chapterhouse.house import rights
 from chapterhouse.house.dice import DiceCount
 from chapterhouse.house.errors import Broken, No
 from chapterhouse.house.guard import Door, Limiter, Limits, Visitor, clean_name, fresh_secret, hashed
-from chapterhouse.house.life import Life, Trial, stored_names
+from chapterhouse.house.life import Trial, stored_names
 from chapterhouse.house.metrics import METRICS
+from chapterhouse.house.opening import Opened, Opener, Opening, link_of
 from chapterhouse.house.store import Store, queries
 from chapterhouse.house.store.rows import (
     NOBODY,
     Card,
     Guest,
     KeyRow,
-    Stored,
-    TableRow,
     Taken,
     Unwritable,
-    linked,
 )
 from chapterhouse.house.table_life import TableLife, now_ms
 from chapterhouse.house.thinking import Thinking
 from chapterhouse.house.warming import Warming
-from chapterhouse.house.wishes import all_ready, known_bot
-from chapterhouse.kernel.errors import BadOption, HouseError, UnknownName
-from chapterhouse.kernel.fairness import commitment, fresh_seed
-from chapterhouse.kernel.options import Setting
+from chapterhouse.kernel.errors import HouseError
 from chapterhouse.kernel.record import record_of, to_json
 
 IN_MEMORY = 400  # tables; those that nobody looks at go first
@@ -50,25 +40,7 @@ CHANGED = "~"  # before a notice that is about rights
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
-class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table that somebody wants to open."""
-
-    game: str
-    players: int
-    options: dict[str, Any] = {}
-    settings: ms.Settings = ms.Settings()
-    name: str = ""
-    seats: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Opened:
-    """What its opener gets: his seat and key, if he sits, and the invitations."""
-
-    table: str
-    seat: int | None
-    key: str | None
-    links: tuple[tuple[int, str], ...]
+LOG = logging.getLogger("chapterhouse.house")
 
 
 @dataclass(frozen=True)
@@ -104,6 +76,7 @@ class House:
     dice: DiceCount = field(default_factory=DiceCount)
 
     def __post_init__(self) -> None:
+        self.opener = Opener(self.store, self.warming, self.clock)
         self.door = Door(self.limits)
         self.process = secrets.token_hex(8)
         self.create_limit = Limiter(self.limits.create)
@@ -147,8 +120,13 @@ class House:
 
     async def _sweep_on(self) -> None:
         while True:
-            with suppress(Unwritable, Broken):
+            try:
                 await self.sweep()
+            except (Unwritable, Broken):
+                pass  # the next round looks again
+            except Exception as error:  # a fault of ours must not end all rounds
+                METRICS.errors.inc()
+                LOG.error("sweep failed", exc_info=error)
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self) -> None:
@@ -220,87 +198,21 @@ class House:
     async def create(self, opening: Opening, visitor: Visitor) -> Opened:
         """Opens a table."""
         self.create_limit.check(visitor.address)
-        life, seats = self._planned(opening, visitor)
-        mine = [i for i, who in enumerate(seats) if who == "me"]
-        if len(mine) > 1 and not opening.settings.hotseat:
-            raise No("bad_option", option="seats", given="me, me", expected="hotseat")
-        name = self._name(opening.name, visitor) if mine else ""
-        made = [Trial(ev.Seated(seat, name)) for seat in mine]
-        made += [
-            Trial(ev.Seated(i, bot=known_bot(w))) for i, w in enumerate(seats) if w not in ("me", "open")
-        ]
-        keys = {i: fresh_secret() for i, who in enumerate(seats) if who in ("me", "open")}
-        rows = [
-            KeyRow(hashed(key), life.id, seat, "seat" if seat in mine else "invite")
-            for seat, key in keys.items()
-        ]
-        await self._open(life, all_ready(life, made), rows, self._holds(visitor, life.id, mine))
-        links = tuple((seat, link_of(life.id, key)) for seat, key in keys.items() if seat not in mine)
-        first = mine[0] if mine else None
-        return Opened(life.id, first, keys[first] if first is not None else None, links)
-
-    def _planned(self, opening: Opening, visitor: Visitor) -> tuple[Life, tuple[str, ...]]:
-        """The table that is to be opened, and who shall sit where."""
-        engine = self._engine(opening.game)
-        try:
-            options = engine.game.options.settle(Setting(opening.players, engine.board), opening.options)
-        except BadOption as error:
-            raise No(
-                "bad_option", option=error.option, given=str(error.given), expected=error.expected
-            ) from None
-        except UnknownName as error:
-            expected = ", ".join(map(str, error.expected))
-            raise No("bad_option", option=error.given, given="", expected=expected) from None
-        seats = opening.seats or ("me", *["open"] * (opening.players - 1))
-        if len(seats) != opening.players:
-            raise No("bad_option", option="seats", given=len(seats), expected=opening.players)
-        host = visitor.guest.id if visitor.guest else f"seat:{seats.index('me')}" if "me" in seats else ""
-        seed = fresh_seed()
-        life = Life(_fresh_id(), engine, seed, host)
-        game = engine.game
-        body = ev.Created(
-            game.id, game.rules_version, engine.board.digest, opening.players, dict(options),
-            opening.settings, commitment(seed),
-        )  # fmt: skip
-        self._begin(life, body)
-        return life, seats
-
-    def _engine(self, game: str) -> Any:
-        try:
-            load_game(game)
-        except UnknownName as error:
-            raise No("unknown_game", games=", ".join(map(str, error.expected))) from None
-        return self.warming.engine(game)
-
-    def _begin(self, life: Life, body: ev.Created) -> None:
-        life.fold(linked(life.id, b"", 0, self.clock(), NOBODY, "", ev.encode(body)), Trial(body))
-
-    def _holds(self, visitor: Visitor, table: str, seats: Sequence[int]) -> queries.Also:
-        if visitor.guest is None:
-            return ()
-        return [partial(_hold, guest=visitor.guest.id, table=table, seat=seat) for seat in seats]
-
-    async def _open(
-        self, life: Life, made: Sequence[Trial], keys: Sequence[KeyRow], also: queries.Also
-    ) -> None:
-        """Stores a new table with its first events."""
-        stored, first = list[Stored](), life.events[0]
-        start = linked(life.id, b"", 0, first.at, NOBODY, "", ev.encode(first.body))
-        for trial in made:
-            stored.append(linked(life.id, life.link, life.n + 1, first.at, NOBODY, "", ev.encode(trial.body)))
-            life.fold(stored[-1], trial)
-        row = TableRow(life.id, life.created.game, life._seed, life.host, first.at)
-        try:
-            await self.store.write(queries.add_table, row, start, life.card(), keys, *stored, also=also)
-        except Unwritable:
-            raise No("retry", wait=1.0) from None
-        (await self.table(life.id)).drive()
+        sits = "me" in opening.seating()
+        name = self._name(opening.name, visitor) if sits else ""
+        opened = await self.opener.open(opening, visitor, name)
+        (await self.table(opened.table)).drive()
+        return opened
 
     # -- seats ----------------------------------------------------------------------------
 
     def _name(self, given: str, visitor: Visitor) -> str:
         known = visitor.guest.name if visitor.guest else ""
         return clean_name(given or known)
+
+    def _holds(self, visitor: Visitor, table: str, seats: Sequence[int]) -> list[rights.Change]:
+        """A browser that holds these seats from now on; a program has its key alone."""
+        return [rights.hold(visitor.guest.id, table, seat) for seat in seats] if visitor.guest else []
 
     async def sit(self, table_id: str, seat: int, name: str, visitor: Visitor) -> Opened:
         """Sits down on an open seat of a listed table."""
@@ -329,13 +241,7 @@ class House:
     async def _own(self, place: Place, seat: int, key: str, visitor: Visitor) -> Opened:
         """One's own seat in another browser, or at the next table."""
         row = KeyRow(hashed(key), place.table.row.id, seat, "seat")
-
-        def change(db: queries.Connection) -> None:
-            queries.add_key(db, row)
-            if visitor.guest:
-                queries.hold(db, visitor.guest.id, row.table, seat)
-
-        await self.store.write(change)
+        await self.store.write(rights.both(rights.give(row), *self._holds(visitor, row.table, [seat])))
         return Opened(row.table, seat, key, ())
 
     async def _take(
@@ -354,7 +260,7 @@ class House:
             return [Trial(ev.Seated(seat, name))]
 
         row = KeyRow(hashed(key), life.id, seat, "seat")
-        also = [partial(_empty, table=life.id, seat=seat), partial(_key, row=row)]
+        also = [rights.empty(life.id, seat), rights.give(row)]
         await place.table.change(seat, plan, [*also, *self._holds(visitor, life.id, [seat])])
         return Opened(life.id, seat, key, ())
 
@@ -365,7 +271,7 @@ class House:
         if seat in place.held:
             row = KeyRow(hashed(key), table_id, seat, "seat")
             keep = visitor.guest.id if visitor.guest else ""
-            await self.store.write(partial(_renew, row=row, keep=keep))
+            await self.store.write(rights.both(rights.give(row), rights.release(table_id, seat, keep)))
             self._rights_changed(table_id)
             return link_of(table_id, key)
         if not place.host:
@@ -377,14 +283,12 @@ class House:
                 raise No("seat_taken")
             return [Trial(ev.Invited(seat))]
 
-        await place.table.change(
-            NOBODY, plan, [partial(_key, row=KeyRow(hashed(key), table_id, seat, "invite"))]
-        )
+        await place.table.change(NOBODY, plan, [rights.give(KeyRow(hashed(key), table_id, seat, "invite"))])
         return link_of(table_id, key)
 
     def left(self, table_id: str, seat: int) -> queries.Also:
         """What leaving does to keys and browsers."""
-        return [partial(_empty, table=table_id, seat=seat)]
+        return [rights.empty(table_id, seat)]
 
     def rights_changed(self, table_id: str) -> None:
         """A seat has changed hands."""
@@ -407,34 +311,16 @@ class House:
         if life.phase not in ("over", "abandoned"):
             raise No("not_over")
         if life.successor is None:
-            await self._open_again(place.table)
+            following = await self.opener.open_again(life)
 
             def plan() -> list[Trial]:
                 if place.table.life.successor:
                     raise Taken("rematch")
-                return [Trial(ev.Rematched(_next_id(life.id)))]
+                return [Trial(ev.Rematched(following))]
 
             with suppress(Taken):
                 await place.table.change(seat, plan)
         return place.table.life.n
-
-    async def _open_again(self, old: TableLife) -> None:
-        created, people = old.life.created, list[Trial]()
-        game, seed = old.engine.game, fresh_seed()
-        life = Life(_next_id(old.row.id), old.engine, seed, old.row.host)
-        body = ev.Created(
-            game.id, game.rules_version, old.engine.board.digest, created.players, created.options,
-            created.settings, commitment(seed),
-        )  # fmt: skip
-        self._begin(life, body)
-        also: list[Callable[[queries.Connection], object]] = []
-        for seat, sitting in enumerate(old.life.seats):
-            if sitting.kind == "bot" or (sitting.kind == "person" and sitting.name):
-                people.append(Trial(ev.Seated(seat, sitting.name, sitting.bot)))
-            for guest in await self.store.read(queries.holders, old.row.id, seat):
-                also.append(partial(_hold, guest=guest, table=life.id, seat=seat))
-        with suppress(Taken):
-            await self._open(life, all_ready(life, people), [], also)
 
     # -- looking --------------------------------------------------------------------------
 
@@ -483,41 +369,6 @@ async def watch_loop() -> None:
             worst = max(worst, loop.time() - due)
         METRICS.lag.set(worst)
         worst = 0.0
-
-
-def link_of(table: str, key: str) -> str:
-    """The link that opens a seat."""
-    return f"/t/{table}/join/{key}"
-
-
-def _fresh_id() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(12))
-
-
-def _next_id(table: str) -> str:
-    """The id of the next table: whoever asks first or second, there is but one."""
-    number = int.from_bytes(hashlib.sha256(f"rematch {table}".encode()).digest(), "big")
-    return "".join(LETTERS[number // len(LETTERS) ** i % len(LETTERS)] for i in range(12))
-
-
-# Changes that are stored together with events.
-
-
-def _hold(db: queries.Connection, *, guest: str, table: str, seat: int) -> None:
-    queries.hold(db, guest, table, seat)
-
-
-def _key(db: queries.Connection, *, row: KeyRow) -> None:
-    queries.add_key(db, row)
-
-
-def _empty(db: queries.Connection, *, table: str, seat: int) -> None:
-    queries.vacate(db, table, seat)
-
-
-def _renew(db: queries.Connection, *, row: KeyRow, keep: str) -> None:
-    queries.add_key(db, row)
-    queries.release(db, row.table, row.seat, keep)
 
 
 def refusal(error: HouseError) -> No:

@@ -18,7 +18,7 @@ SILENCE = 30.0  # seconds without a word before the server hangs up
 GREETING = 10.0
 STUCK = 30.0  # seconds that a message may wait for a reader
 WINDOW = 20.0
-WAITING = 64  # answers that may wait for a reader
+WAITING = 128  # answers that may wait for a reader: more than he may ask for at once
 EVERY = 40  # events between two looks at other work
 
 CLOSED = {"restart": 1012, "link": 4401, "silent": 1001, "limit": 1008}
@@ -39,6 +39,7 @@ class Connection:
         self._news = asyncio.Event()
         self._closing: str = ""
         self._times: deque[float] = deque()
+        self._rechecking: asyncio.Future[None] | None = None
 
     # -- as the table sees it -------------------------------------------------------------
 
@@ -48,7 +49,7 @@ class Connection:
 
     def recheck(self) -> None:
         """Rights may have changed."""
-        asyncio.ensure_future(self._recheck())  # noqa: RUF006 - it ends by itself, and soon
+        self._rechecking = asyncio.ensure_future(self._recheck())
 
     async def _recheck(self) -> None:
         talk = self._talk
@@ -117,6 +118,7 @@ class Connection:
                 await self._news.wait()
                 self._news.clear()
                 await self._send_all()
+            await self._send_all()  # the answer to whoever leaves, for one
             await self._send(ms.Closing(self._closing))  # type: ignore[arg-type]
 
     async def _send_all(self) -> None:

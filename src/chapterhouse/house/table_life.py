@@ -3,11 +3,11 @@ anybody learns of it, keeps up with what other server processes have stored, and
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from time import time
-from typing import Protocol
+from typing import Any, Protocol, TypeVar
 
 from chapterhouse.house import events as ev
 from chapterhouse.house import messages as ms
@@ -20,6 +20,8 @@ from chapterhouse.house.store.rows import NOBODY, ChatLine, Stored, TableRow, Ta
 from chapterhouse.house.thinking import BotFailed, Job, Thinking
 from chapterhouse.house.wishes import WISHES, Asking, Costly, Drafted, Outcome, after_turn
 from chapterhouse.kernel.engine import Engine
+
+T = TypeVar("T")
 
 PAGE = 200  # events that are read, and worked out again, at a time
 TRIES = 8  # against other server processes
@@ -80,6 +82,7 @@ class TableLife:
         self._minds: dict[int, Mind] = {}
         self._failures = 0
         self._tasks: set[asyncio.Task[None]] = set()
+        self._works: set[asyncio.Future[Any]] = set()
         self._resting = False
         self.used = self.clock()
 
@@ -169,7 +172,14 @@ class TableLife:
 
     async def wish(self, asking: Asking, wish: ms.Wish, reader: Reader, also: queries.Also = ()) -> ms.Told:
         """Carries a wish out, once; a client that goes away in the midst of it stops nothing."""
-        return await asyncio.shield(asyncio.ensure_future(self._wish(asking, wish, reader, also)))
+        return await self._finished(self._wish(asking, wish, reader, also))
+
+    async def _finished(self, work: Coroutine[Any, Any, T]) -> T:
+        """Waits for something that goes on even if nobody waits for it any more."""
+        task = asyncio.ensure_future(work)
+        self._works.add(task)
+        task.add_done_callback(self._works.discard)
+        return await asyncio.shield(task)
 
     async def _wish(self, asking: Asking, wish: ms.Wish, reader: Reader, also: queries.Also) -> ms.Told:
         async with self._lock:
@@ -205,7 +215,7 @@ class TableLife:
 
     async def change(self, actor: int, plan: Callable[[], list[Trial]], also: queries.Also = ()) -> None:
         """Stores what `plan` makes of the table as it then is; `plan` may refuse."""
-        await asyncio.shield(asyncio.ensure_future(self._record(actor, plan, also)))
+        await self._finished(self._record(actor, plan, also))
 
     async def _record(self, actor: int, plan: Callable[[], list[Trial]], also: queries.Also) -> None:
         async with self._lock:
@@ -341,8 +351,8 @@ class TableLife:
         return True
 
     async def rest(self) -> None:
-        """Ends all thinking."""
+        """Ends all thinking, and finishes what is being stored."""
         self._resting = True
         for task in list(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(*self._tasks, *self._works, return_exceptions=True)

@@ -59,6 +59,7 @@ class Worker:
     def __init__(self, memory: int) -> None:
         self._memory = memory
         self._process: asyncio.subprocess.Process | None = None
+        self._endings: set[asyncio.Future[None]] = set()
         self.table = ""  # that it has thought about last: its tree may still be of use
 
     @property
@@ -72,7 +73,7 @@ class Worker:
             process = await self._running()
             answer = await asyncio.wait_for(self._exchange(process, job.question()), seconds)
         except BaseException:
-            await asyncio.shield(self.kill())
+            await self.kill()
             raise
         self.table = job.table
         if "action" not in answer:
@@ -102,14 +103,25 @@ class Worker:
         return msgspec.json.decode(await process.stdout.readline(), type=dict[str, Any])
 
     async def kill(self) -> None:
-        """Ends the process and whatever it has started."""
+        """Ends the process and whatever it has started; goes on with that whoever stops waiting."""
         process, self._process, self.table = self._process, None, ""
-        if process is None:
-            return
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(process.pid, signal.SIGKILL)
-        process._transport.close()  # type: ignore[attr-defined]  # else its pipes would stay open
-        await process.wait()
+        if process is not None:
+            ending = asyncio.ensure_future(_end(process))
+            self._endings.add(ending)
+            ending.add_done_callback(self._endings.discard)
+            await asyncio.shield(ending)
+
+    async def close(self) -> None:
+        """Ends the process, and waits for all that are still ending."""
+        await self.kill()
+        await asyncio.gather(*self._endings)
+
+
+async def _end(process: asyncio.subprocess.Process) -> None:
+    with suppress(ProcessLookupError, PermissionError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process._transport.close()  # type: ignore[attr-defined]  # else its pipes would stay open
+    await process.wait()
 
 
 class Thinking:
@@ -182,4 +194,4 @@ class Thinking:
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        await asyncio.gather(*(worker.kill() for worker in self._all))
+        await asyncio.gather(*(worker.close() for worker in self._all))

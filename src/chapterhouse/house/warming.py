@@ -9,8 +9,12 @@ from contextlib import suppress
 from chapterhouse.bots.chores import GREEDY, SEARCH
 from chapterhouse.games.library import game_ids, load_game
 from chapterhouse.house.errors import No
+from chapterhouse.house.words import words
 from chapterhouse.kernel.engine import Engine
+from chapterhouse.kernel.pictures.drawn import drawn
 from chapterhouse.kernel.rule import INTERPRETED
+from chapterhouse.kernel.table import Table
+from chapterhouse.kernel.texts import LANGUAGES
 from chapterhouse.kernel.warm import TABLE, warm
 
 CHORES = (TABLE, GREEDY, SEARCH)
@@ -81,9 +85,14 @@ def is_warm(game: str) -> bool:
 
 
 def _loaded(game: str) -> Engine:
-    """An engine whose machine code has been fetched from the cache."""
+    """An engine whose machine code has been fetched from the cache, and whose texts and drawings have
+    been read: the first table shall not keep the others waiting."""
     engine = Engine(load_game(game))
     warm(engine, (TABLE,))
+    table = Table(engine.game, engine.game.options.players[-1], seed=bytes(32), engine=engine)
+    scene = engine.game.scene(table.view(table.to_act), table.names)
+    for lang in LANGUAGES:
+        drawn(scene, words(lang, engine.game).say)
     return engine
 
 

@@ -344,7 +344,8 @@ class Table(Asking):
         """A game to try things in: the table as a seat may imagine it, with other dice and hidden things
         dealt anew. It holds nothing that the seat does not know, and has no past."""
         twin, dice = copy(self), Dice(key, ())
-        twin.rows = self.engine.imagine(self.engine.layout.filtered(self.rows, seat), seat, dice.key(0))
+        rows = self._rows_for(seat) if seat in self.awaited else self.rows
+        twin.rows = self.engine.imagine(self.engine.layout.filtered(rows, seat), seat, dice.key(0))
         twin._plies, twin._log, twin._setup = [], Log(self.game.alphabet), []
         twin.seed, twin.entropy = key, ()
         twin.commitment, twin._dice = commitment(key), dice

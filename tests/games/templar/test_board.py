@@ -123,6 +123,10 @@ def setter(*path: Any, value: Any) -> Callable[[Tree], None]:
         (setter("treasure", 2, "kind", value="book"), "treasure.ring_round.kind"),
         (setter("treasure", 2, "removed_in_2p", value=21), "treasure.ring_round.removed_in_2p"),
         (setter("treasure", 2, "per_player", value=1), "treasure.ring_round.per_player"),
+        (
+            setter("treasure", 4, "value", value=3),
+            "treasure.ring_hexagon.value: is 3, expected 2 like every ring",
+        ),
         (setter("card", 0, "hide_max", value=4), "card.anselmus.hide_max: is 4, expected 3"),
         (setter("card", 0, "id", value="josua"), "card"),
         (setter("card", 0, "harbour_number", value=-1), "card.anselmus.harbour_number"),

@@ -139,6 +139,13 @@ def test_a_chalice_without_a_place_is_out_of_the_game() -> None:
     assert table.words()["final_lap"] is None
 
 
+def test_the_tile_after_a_lost_chalice_is_tried_at_its_place() -> None:
+    """T-76, G-12: the chalice due at 1 finds no place, and the ring goes to 1, not to 2."""
+    table = harbour(pile(bare(), s0="remigius"), "c", "cr", "cr", "crr", "crr", "crr")
+    ring(bag(table, "cs"), "cs")
+    assert stores(table) == ["cs", "cr", "cr", "crr", "crr", "crr"]
+
+
 def test_after_a_chalice_the_next_tile_follows_it() -> None:
     """T-75: it continues after the storehouse that the chalice went to."""
     table = harbour(pile(bare(), s0="remigius"), "c", "c", "", "", "", "")

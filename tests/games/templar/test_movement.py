@@ -133,6 +133,20 @@ def test_remigius_keeps_out_of_vitus_s_room() -> None:
     assert refused(table, "move remigius 3") == ("out_of_reach", "T-32")
 
 
+def test_what_stands_in_the_way_is_named() -> None:
+    """T-31, T-61: the door between neighbours, Vitus between Remigius and a room."""
+    table = play(stand(bare(), 9), "play anselmus")
+    assert refused(table, "move pawn 13") == ("door_closed", "T-31")
+    assert refused(table, "move pawn 7") == ("out_of_reach", "T-32")
+    table = play(stand(bare(), remigius=1, vitus=2), "play remigius")
+    assert refused(table, "move remigius 11") == ("behind_vitus", "T-61")
+    assert refused(table, "move remigius 12") == ("out_of_reach", "T-32")
+    table = play(stand(bare(), severus=13), "play severus")
+    assert refused(table, "move severus 1") == ("out_of_reach", "T-32")
+    table = play(stand(bare(), MAIN), "play lucas")
+    assert refused(table, "move pawn 13") == ("out_of_reach", "T-32")
+
+
 def boxes() -> list[tuple[int, int, str]]:
     """Room, Vitus, door: every way to box Remigius in."""
     names = passage_names(load_board().tree)

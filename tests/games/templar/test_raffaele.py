@@ -76,6 +76,14 @@ def test_he_skips_cards_that_lie_on_a_player_s_pile() -> None:
     assert all(set(cards[:-1]) <= {"porticus", "bells"} for cards in seen)
 
 
+def test_he_looks_at_both_piles() -> None:
+    """X-19, T-82: the card that was just played counts, and that of the other."""
+    table = play(pile(bare(2, active=1), s0="maria"), "play porticus")
+    seen = reveals(table, "door 5-6")
+    assert {cards[-1] for cards in seen}.isdisjoint({"porticus", "maria", "bells"})
+    assert {card for cards in seen for card in cards[:-1]} == {"porticus", "maria", "bells"}
+
+
 def test_bells_shuffles_everything_and_he_turns_up_again() -> None:
     """X-19, T-83: deck and pile, Bells included; the harbour is not refilled."""
     table = pile(pile(bare(2, active=1), raffaele="maria"), raffaele="lucas")

@@ -28,7 +28,7 @@ from chapterhouse.kernel.scene_text import render
 from chapterhouse.kernel.table import Table
 from chapterhouse.kernel.texts import HOUSE, LANGUAGES, text_files, texts
 from tests.games.templar.boards import changed, smaller
-from tests.games.templar.positions import bare, give, harbour, lay, pile, play, stand
+from tests.games.templar.positions import bag, bare, give, harbour, lay, pile, play, stand
 from tests.games.templar.scenes import (
     GAME,
     GAMES,
@@ -352,8 +352,12 @@ def test_hints_of_hiding() -> None:
 
 
 def test_hints_of_the_bells_and_of_storehouses() -> None:
-    """T-55, T-56, T-70, T-71."""
-    assert hints(pile(bare(3), s0="josua"))["play bells"] == Say("scene-hint-bells", {"count": 4})
+    """T-55, T-56, T-70, T-71; T-74, T-77: no more tiles than spaces, or than the bag holds."""
+    rung = harbour(pile(bare(3), s0="josua"), "", "", "", "", "", "")
+    assert hints(rung)["play bells"] == Say("scene-hint-bells", {"count": 4})
+    assert hints(bag(rung.fork(), "cr"))["play bells"] == Say("scene-hint-bells", {"count": 2})
+    full = harbour(rung, "rr", "rrr", "rrr", "ssss", "ssss", "hhhh")
+    assert hints(full)["play bells"] == Say("scene-hint-bells", {"count": 1})
     assert hints(bare(3))["play bells"] == Say("scene-hint-bells", {"count": 0})
     table = give(harbour(bare(3), "", "", "crr"), 0, chalice=5)
     hint = hints(play(table, "play maria"))["storehouse 3"]

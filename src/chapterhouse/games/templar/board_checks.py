@@ -95,7 +95,8 @@ def check_cards(file: File, faults: Faults) -> None:
 
 
 def check_treasures(file: File, faults: Faults) -> None:
-    """T-3, T-14, T-21: enough of everything."""
+    """T-3, T-14, T-21: enough of everything; T-5: rings are worth the same, whatever their kind."""
+    worth = next((t.value for t in file.treasure if t.kind == "ring"), 0)
     for treasure in file.treasure:
         path = f"treasure.{treasure.id}"
         kind = treasure.id.split("_")[0]
@@ -105,6 +106,8 @@ def check_treasures(file: File, faults: Faults) -> None:
             faults.add(
                 f"{path}.removed_in_2p", misfit(treasure.removed_in_2p, f"at most {treasure.harbour_tiles}")
             )
+        if kind == "ring" and treasure.value != worth:
+            faults.add(f"{path}.value", misfit(treasure.value, f"{worth} like every ring"))
         if kind == "ring" and treasure.per_player < RINGS_AT_START:
             faults.add(f"{path}.per_player", misfit(treasure.per_player, f"{RINGS_AT_START} or more"))
 

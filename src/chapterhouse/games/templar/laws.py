@@ -1,7 +1,7 @@
 """What may be done in Templar, and why not.
 
-`law` answers for any action at any time; `listing` writes the legal actions of the open decision point.
-Both ask the same predicates.
+`law` answers for any action at any time; `listing.py` writes the legal actions of the open decision
+point by the same predicates.
 """
 
 from chapterhouse.games.templar.actions import (
@@ -10,7 +10,6 @@ from chapterhouse.games.templar.actions import (
     ASK_CLOSE,
     ASK_DOOR,
     ASK_GATE,
-    ASK_GIVEN,
     ASK_HIDE,
     ASK_MOVE,
     ASK_PLACE,
@@ -51,7 +50,9 @@ from chapterhouse.games.templar.places import (
 )
 from chapterhouse.games.templar.reasons import (
     AREA_FULL,
+    BEHIND_VITUS,
     BLOCKED,
+    DOOR_CLOSED,
     DOOR_STANDS_THERE,
     FINAL_LAP_RUNS,
     NO_AREA,
@@ -74,25 +75,21 @@ from chapterhouse.games.templar.reasons import (
 )
 from chapterhouse.games.templar.state import (
     ABBOT,
-    CARDS,
     FIRST_AREA,
-    GATES,
     KINDS,
     NONE,
+    OUTSIDE,
     PRIOR,
     REMIGIUS,
     ROUND,
     SEVERUS,
     SPY,
     STEPHANUS,
-    TREASURES,
-    UNSET,
     Board,
     Templar,
 )
-from chapterhouse.games.templar.walk import drop_law, list_walk, step_law, stop_law, take_law
+from chapterhouse.games.templar.walk import drop_law, step_law, stop_law, take_law
 from chapterhouse.kernel.contract import GAME_OVER, LEGAL, NOT_ASKED
-from chapterhouse.kernel.fields import Vec
 from chapterhouse.kernel.rule import rule
 
 # -- set-up -------------------------------------------------------------------------------
@@ -182,11 +179,21 @@ def move_law(s: Templar, b: Board, seat: int, piece: int, room: int) -> int:
         return LEGAL
     if place_of(s, seat, piece) == room:
         return STANDS_THERE
+    return no_way(s, b, place_of(s, seat, piece), piece, room)
+
+
+@rule
+def no_way(s: Templar, b: Board, start: int, piece: int, room: int) -> int:
+    """Why a room is not among the destinations: T-61, T-62, T-31, or it is too far."""
     if piece == MOVE_ABBOT and s.figure[SPY] == room:
         return VITUS_THERE
-    if piece == MOVE_ABBOT and b.reach[s.door, s.figure[ABBOT], 1] == 1 << s.figure[SPY]:
+    if piece == MOVE_ABBOT and b.reach[s.door, start, 1] == 1 << s.figure[SPY]:
         return PAST_VITUS
-    return OUT_OF_REACH
+    if start >= OUTSIDE:
+        return OUT_OF_REACH
+    if piece == MOVE_ABBOT and b.reach[s.door, start, b.steps[REMIGIUS]] >> room & 1:
+        return BEHIND_VITUS
+    return DOOR_CLOSED if b.near[start] >> room & 1 else OUT_OF_REACH
 
 
 # -- hiding -------------------------------------------------------------------------------
@@ -291,134 +298,3 @@ def walk_law(s: Templar, b: Board, seat: int, kind: int, place: int) -> int:
     if kind == K_DROP:
         return drop_law(s, b, seat, FIRST_AREA + place)
     return NOT_ASKED
-
-
-@rule(inline=True)
-def list_rooms(mask: int, b: Board, first: int, out: Vec) -> int:
-    """The actions of one kind for all rooms of a mask; `first` is that of room 1."""
-    n = 0
-    for room in range(1, b.rooms + 1):
-        if mask >> room & 1:
-            out[n] = first + room - 1
-            n += 1
-    return n
-
-
-@rule
-def list_play(s: Templar, b: Board, seat: int, out: Vec) -> int:
-    """[2]: the cards that are not blocked, and the announcement."""
-    n = 0
-    playable = s.hand[seat] & ~blocked_cards(s, seat)
-    for card in range(CARDS):
-        if playable >> card & 1:
-            out[n] = b.first[K_PLAY] + card
-            n += 1
-    if may_announce(s, b, seat):
-        out[n] = b.first[K_ANNOUNCE]
-        n += 1
-    return n
-
-
-@rule
-def list_hiding(s: Templar, b: Board, seat: int, out: Vec) -> int:
-    """T-43: what may be hidden, and to stop."""
-    n = 0
-    for treasure in range(TREASURES):
-        if hide_law(s, seat, treasure) == LEGAL:
-            out[n] = b.first[K_HIDE] + treasure
-            n += 1
-    out[n] = b.first[K_STOP]
-    return n + 1
-
-
-@rule
-def list_areas(s: Templar, b: Board, seat: int, out: Vec) -> int:
-    """T-40."""
-    n = 0
-    room = room_of(s, seat)
-    for place in range(FIRST_AREA, FIRST_AREA + b.areas):
-        if takes(s, b, room, place, s.ring):
-            out[n] = b.first[K_AREA] + place - FIRST_AREA
-            n += 1
-    return n
-
-
-@rule
-def list_turns(s: Templar, b: Board, seat: int, out: Vec) -> int:
-    """T-68."""
-    n = 0
-    for place in range(FIRST_AREA, FIRST_AREA + b.areas):
-        if turn_law(s, b, seat, place) == LEGAL:
-            out[n] = b.first[K_TURN] + place - FIRST_AREA
-            n += 1
-    return n
-
-
-@rule
-def list_setup(s: Templar, b: Board, seat: int, ask: int, out: Vec) -> int:
-    """The points before the first turn."""
-    if ask == ASK_PLACE:
-        figure = next_figure(s)
-        mask = b.near[s.figure[ABBOT]] if figure == SPY else b.every_room
-        return list_rooms(mask, b, b.first[K_PLACE] + figure * b.rooms, out)
-    if ask == ASK_SPLIT:
-        return list_all(b.first[K_SPLIT], b.first[K_CHOOSE], UNSET, out)
-    n = 0
-    for card in range(CARDS):
-        if hand_law(s, seat, card) == LEGAL:
-            out[n] = b.first[K_CHOOSE] + card
-            n += 1
-    return n
-
-
-@rule
-def list_all(first: int, end: int, but: int, out: Vec) -> int:
-    """All actions from first to before end, but for one."""
-    n = 0
-    for action in range(first, end):
-        if action != but:
-            out[n] = action
-            n += 1
-    return n
-
-
-@rule
-def listing(s: Templar, b: Board, out: Vec) -> int:
-    """The legal actions of the open decision point, ascending."""
-    seat, ask = s.to_act, s.ask
-    if ask == ASK_PLAY:
-        return list_play(s, b, seat, out)
-    if ask == ASK_MOVE:
-        piece = piece_of(s)
-        return list_rooms(goals(s, b, seat, piece), b, b.first[K_MOVE] + piece * b.rooms, out)
-    if ask == ASK_HIDE:
-        return list_hiding(s, b, seat, out)
-    if ask == ASK_AREA:
-        return list_areas(s, b, seat, out)
-    if ask == ASK_WALK:
-        return list_walk(s, b, seat, out)
-    if ask == ASK_STORE:
-        return list_all(b.first[K_STORE], b.first[K_DOOR], UNSET, out)
-    if ask == ASK_DOOR:
-        return list_all(b.first[K_DOOR], b.first[K_TURN], b.first[K_DOOR] + s.door, out)
-    if ask == ASK_TURN:
-        return list_turns(s, b, seat, out)
-    if ask == ASK_GATE:
-        return list_all(b.first[K_GATE], b.first[K_GATE] + GATES, UNSET, out)
-    if ask == ASK_CLOSE:
-        return list_all(b.first[K_ANNOUNCE], b.first[K_MOVE], UNSET, out)
-    if ask == ASK_GIVEN:
-        return 0  # T-24: the card lies there already
-    return list_setup(s, b, seat, ask, out)
-
-
-@rule
-def skipped(s: Templar, b: Board, action: int) -> int:
-    """A single value is made by itself, except at `choose` and at `play`."""
-    return 0 if s.ask == ASK_CHOOSE or s.ask == ASK_PLAY else 1
-
-
-@rule
-def resting(s: Templar, b: Board) -> int:
-    """T-25: a turn begins at the gate or with the card; the points before the first turn stand alone."""
-    return 2 if s.ask <= ASK_PLAY else 0

@@ -4,7 +4,8 @@ from chapterhouse.games.templar.course import lapse, strike
 from chapterhouse.games.templar.deeds import deed
 from chapterhouse.games.templar.figures import figures
 from chapterhouse.games.templar.invariants import fault
-from chapterhouse.games.templar.laws import law, listing, resting, skipped
+from chapterhouse.games.templar.laws import law
+from chapterhouse.games.templar.listing import listing, resting, skipped
 from chapterhouse.games.templar.policy import leaning
 from chapterhouse.games.templar.scoring import points, wins, worth
 from chapterhouse.games.templar.setup import deal, redeal

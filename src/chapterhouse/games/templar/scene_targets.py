@@ -122,8 +122,7 @@ def card_hint(look: Look, card: int) -> Say:
     """What a card does; of the Bells how many tiles would come (T-70)."""
     assert look.viewer is not None
     if card == BELLS:
-        top = int(look.s.top[look.viewer]) - 1
-        return say("scene-hint-bells", count=int(look.b.harbour[top]) if top >= 0 else 0)
+        return say("scene-hint-bells", count=tiles_to_come(look, int(look.s.top[look.viewer]) - 1))
     return say(
         "scene-hint-card",
         card=CARD_NAMES[card],
@@ -131,6 +130,12 @@ def card_hint(look: Look, card: int) -> Say:
         count=int(look.b.hides[card]),
         points=int(look.b.card_points[card]),
     )
+
+
+def tiles_to_come(look: Look, top: int) -> int:
+    """T-70, T-71: as the card on top says; T-74, T-77: no more than there is space for, or in the bag."""
+    spaces = sum(int(n) for n in look.b.store_capacity) - sum(int(n) for n in look.s.loaded)
+    return min(int(look.b.harbour[top]), spaces, sum(int(n) for n in look.s.bag)) if top >= 0 else 0
 
 
 def move_hint(look: Look, piece: str, room: int) -> Say | None:

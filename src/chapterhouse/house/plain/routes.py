@@ -13,7 +13,7 @@ from starlette.routing import BaseRoute, Route
 
 from chapterhouse.games.library import game_ids, load_game
 from chapterhouse.house import messages as ms
-from chapterhouse.house.app import decoded, talk_of, visitor_of
+from chapterhouse.house.app import talk_of, visitor_of
 from chapterhouse.house.errors import STATUS, No
 from chapterhouse.house.guard import (
     Visitor,
@@ -25,12 +25,14 @@ from chapterhouse.house.guard import (
     same_origin,
 )
 from chapterhouse.house.metrics import METRICS
+from chapterhouse.house.opening import Opening
 from chapterhouse.house.plain import lobby
 from chapterhouse.house.plain.table import TablePage
-from chapterhouse.house.service import House, Opening, refusal
+from chapterhouse.house.service import House, refusal
 from chapterhouse.house.sight import Reader
 from chapterhouse.house.static import client_page
 from chapterhouse.house.talking import Talk, read
+from chapterhouse.house.ways import decoded
 from chapterhouse.house.words import words
 from chapterhouse.kernel.errors import HouseError
 from chapterhouse.kernel.game import Game

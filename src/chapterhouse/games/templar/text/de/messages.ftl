@@ -166,7 +166,7 @@ action-drop = Den getragenen Ring in Ringbereich { $area } verstecken
 action-storehouse = Zu Speicher { $storehouse } gehen
 action-door = Die Tür auf Durchgang { $passage } versetzen
 action-turn = Einen Ring in Ringbereich { $area } wenden
-action-penalty = Will { word-card } spielen, die gesperrt ist
+action-penalty = Will die gesperrte Karte { word-card } spielen
 
 ## Fragen
 
@@ -258,6 +258,7 @@ reason-out-of-reach =
     }
 reason-vitus-there = in Raum { $room } ist Vitus, und Remigius darf nicht dorthin
 reason-past-vitus = der einzige offene Weg führt durch den Raum von Vitus: Remigius hält in einem Raum dahinter
+reason-behind-vitus = Vitus steht im Weg nach Raum { $room }
 reason-none-in-stock = du hast { word-none } in deinem Bestand
 reason-severus-here = in Raum { $room_at } ist Severus: dort kann nichts versteckt werden
 reason-no-space = Raum { $room_at } hat keinen freien Platz für { word-treasure }
@@ -324,7 +325,7 @@ event-cards-back = { $seat } nimmt alle Karten zurück
 event-round = Runde { $round } beginnt
 event-raffaele-shuffled = Raffaeles Karten werden neu gemischt
 event-no-move = { word-card } findet keinen Weg: nichts bewegt sich
-event-penalty = { $seat } wollte { word-card } spielen, die gesperrt ist
+event-penalty = { word-card } bleibt auf der Hand, und der Versuch kostet Punkte
 undo-penalty = Das lässt sich nicht zurücknehmen: Ein abgewiesener Versuch hat einen Punkt gekostet
 
 ## Optionen und Ende

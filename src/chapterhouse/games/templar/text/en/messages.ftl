@@ -238,6 +238,7 @@ reason-out-of-reach =
     }
 reason-vitus-there = Vitus is in room { $room }, and Remigius may not go there
 reason-past-vitus = the only open way leads through the room of Vitus: Remigius stops in a room beyond it
+reason-behind-vitus = Vitus stands in the way to room { $room }
 reason-none-in-stock = there is no { word-treasure } in your stock
 reason-severus-here = Severus is in room { $room_at }: nothing can be hidden there
 reason-no-space = room { $room_at } has no empty space for a { word-treasure }
@@ -304,7 +305,7 @@ event-cards-back = { $seat } takes all cards back
 event-round = Round { $round } begins
 event-raffaele-shuffled = Raffaele’s cards are shuffled anew
 event-no-move = { word-card } finds no way: nothing moves
-event-penalty = { $seat } tried to play { word-card }, which is blocked
+event-penalty = { word-card } stays in hand, and the try costs points
 undo-penalty = This cannot be taken back: a try that was refused has cost a point
 
 ## Options and end

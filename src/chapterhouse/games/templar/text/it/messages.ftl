@@ -235,6 +235,7 @@ reason-out-of-reach =
     }
 reason-vitus-there = nella stanza { $room } c’è Vitus, e Remigius non può andarci
 reason-past-vitus = l’unica via aperta passa per la stanza di Vitus: Remigius si ferma in una stanza oltre essa
+reason-behind-vitus = Vitus sbarra la via verso la stanza { $room }
 reason-none-in-stock = nella tua scorta non c’è nessun { word-treasure }
 reason-severus-here = nella stanza { $room_at } c’è Severus: lì non si nasconde nulla
 reason-no-space = la stanza { $room_at } non ha uno spazio vuoto per un { word-treasure }
@@ -301,7 +302,7 @@ event-cards-back = { $seat } riprende tutte le carte
 event-round = Comincia il giro { $round }
 event-raffaele-shuffled = Le carte di Raffaele si mescolano di nuovo
 event-no-move = { word-card } non trova una via: nulla si muove
-event-penalty = { $seat } ha tentato di giocare { word-card }, carta bloccata
+event-penalty = { word-card } resta in mano, e il tentativo costa punti
 undo-penalty = Non si può annullare: un tentativo rifiutato è costato un punto
 
 ## Opzioni e fine
