@@ -46,6 +46,7 @@ def play(page: Page, game: str, decisions: int) -> None:
         page.wait_for_timeout(150)
     page.wait_for_selector(found, timeout=60_000)
     page.wait_for_timeout(1500)
+    page.locator(".board-main").evaluate("(board) => board.scrollTo(0, 0)")
 
 
 def take(browser: Browser) -> None:

@@ -68,7 +68,7 @@ def _ask_about_spaces(table: LocalTable, reader: Reader) -> None:
 
 def test_only_changed_leaves_are_sent_again() -> None:
     table = LocalTable("luna", 2).deal()
-    known: dict[str, bytes] = {}
+    known: dict[str, int] = {}
     reader = Reader(0)
     first = table.sight.now(reader, Around(START), known).scene
     again = table.sight.now(reader, Around(START), known).scene

@@ -33,7 +33,7 @@ def near_the_end(running: RunningHouse, game: str, left: int) -> str:
         "name": "Ada",
         "settings": {"pace": 0, "confirm": "quick"},
     }
-    with mock.patch("chapterhouse.house.service.fresh_seed", return_value=SEED):
+    with mock.patch("chapterhouse.house.opening.fresh_seed", return_value=SEED):
         table = running.client().post("/api/tables", body)
     key = table["links"][0]["link"].rsplit("/", 1)[-1]
     joined = running.client().post(f"/api/tables/{table['table']}/join", {"key": key, "name": "Grace"})

@@ -36,7 +36,7 @@ SAME_DICE = """let n = 0; crypto.getRandomValues = (bytes) => bytes.fill(++n)"""
 def test_what_a_table_says_when_it_is_laid_out(open_page: Callable[..., Page], game: str) -> None:
     page = open_page()
     page.add_init_script(SAME_DICE)
-    with mock.patch("chapterhouse.house.service.fresh_seed", return_value=SEED):
+    with mock.patch("chapterhouse.house.opening.fresh_seed", return_value=SEED):
         table = open_table(page, game, ["me", "random"])
     Player(page, 1).look()
     page.goto(f"/t/{table['table']}?seat=0#ply=0")

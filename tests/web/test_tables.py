@@ -52,6 +52,28 @@ def test_two_browsers_and_a_spectator(watched: Watched) -> None:
     )
 
 
+def test_several_people_at_one_device(watched: Watched) -> None:
+    """One browser holds both seats and is handed over."""
+    page = watched.page()
+    open_table(page, "luna", ["me", "me"], run={"hotseat": True, "confirm": "quick"})
+    page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="Hand over to Seat 2").click()
+    page.get_by_role("button", name="I am ready").click()
+    player = Player(page, 3)
+    seats = set()
+    for _ in range(14):
+        page.wait_for_selector(".prompt")
+        over = page.get_by_role("button", name=re.compile("^Hand over to"))
+        expect(over.or_(page.locator(".cell.can, .action-bar .choice").first).first).to_be_visible()
+        if over.count():
+            over.click()
+            continue
+        seats.add(page.url.rsplit("=", 1)[-1])
+        player.glance()
+        page.wait_for_timeout(80)
+    assert seats == {"0", "1"}
+
+
 def test_the_link_is_good_once(watched: Watched) -> None:
     watched.forgiven = ("Failed to load resource",)
     host, friend, thief = (watched.page() for _ in range(3))

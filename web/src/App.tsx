@@ -6,7 +6,7 @@ import { Lobby } from "./lobby/Lobby";
 import { NewTable } from "./lobby/NewTable";
 import { RulesPage } from "./lobby/RulesPage";
 import { fetchMe, me, seatAt } from "./lobby/me";
-import { follow, path } from "./route";
+import { follow, path, search } from "./route";
 import { TablePage } from "./table/TablePage";
 import { t } from "./words";
 
@@ -34,7 +34,7 @@ export function App() {
 function AtTable({ id }: { id: string }) {
   const [known, setKnown] = useState(me.value !== null);
   useEffect(() => void fetchMe().finally(() => setKnown(true)), [id]);
-  const asked = new URLSearchParams(location.search).get("seat");
+  const asked = new URLSearchParams(search.value).get("seat");
   if (!known) return <p class="loading">{t("loading")}</p>;
   const seat = asked !== null && /^\d+$/.test(asked) ? Number(asked) : seatAt(id);
   return <TablePage key={`${id}-${seat}`} id={id} seat={seat} />;

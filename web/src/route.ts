@@ -1,21 +1,28 @@
 // Which page is shown: the address, as a signal.
 
-import { signal } from "@preact/signals";
+import { batch, signal } from "@preact/signals";
 
 export const path = signal(location.pathname);
+export const search = signal(location.search);
 export const hash = signal(location.hash);
 
 addEventListener("popstate", () => {
-  path.value = location.pathname;
-  hash.value = location.hash;
+  arrive();
 });
+
+function arrive(): void {
+  batch(() => {
+    path.value = location.pathname;
+    search.value = location.search;
+    hash.value = location.hash;
+  });
+}
 
 /** Goes to a page of the house without loading it anew. */
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);
-  path.value = location.pathname;
-  hash.value = location.hash;
+  arrive();
   if (!replace) scrollTo(0, 0);
 }
 

@@ -51,18 +51,20 @@ class Reader:
 
 @dataclass
 class Picture:
-    """A scene ready to be sent: everything but its leaves, and the leaves by their ids, encoded."""
+    """A scene ready to be sent: everything but its leaves, and the leaves by their ids, encoded, each
+    with a hash."""
 
     rest: dict[str, Any]
     leaves: dict[str, msgspec.Raw]
+    marks: dict[str, int]
 
-    def message(self, known: dict[str, bytes] | None = None) -> ms.Scene:
-        """The scene; `known`: the leaves that the client has, brought up to date."""
-        fresh = [raw for id_, raw in self.leaves.items() if known is None or known.get(id_) != bytes(raw)]
+    def message(self, known: dict[str, int] | None = None) -> ms.Scene:
+        """The scene; `known`: what leaves the client has, by their hashes, brought up to date."""
+        had = known or {}
+        leaves: Any = tuple(raw for id_, raw in self.leaves.items() if had.get(id_) != self.marks[id_])
         if known is not None:
             known.clear()
-            known.update({id_: bytes(raw) for id_, raw in self.leaves.items()})
-        leaves: Any = tuple(fresh)
+            known.update(self.marks)
         return ms.Scene(order=tuple(self.leaves), leaves=leaves, **self.rest)
 
 
@@ -195,7 +197,7 @@ class Sight:
 
     # -- now ------------------------------------------------------------------------------
 
-    def now(self, reader: Reader, around: Around, known: dict[str, bytes] | None = None) -> ms.Now:
+    def now(self, reader: Reader, around: Around, known: dict[str, int] | None = None) -> ms.Now:
         """How things stand."""
         life, table = self.life, self.life.table
         barrier = self._barrier(reader.seat)
@@ -291,8 +293,9 @@ class Sight:
     def drawn(self, view: View, reader: Reader) -> Picture:
         """A view in the reader's words and pixels."""
         data = drawn(self.scene(view), self.words(reader).say, reader.wide)
-        leaves = {leaf["id"]: msgspec.Raw(msgspec.json.encode(leaf)) for leaf in data.pop("leaves")}
-        return Picture(data, leaves)
+        encoded = {leaf["id"]: msgspec.json.encode(leaf) for leaf in data.pop("leaves")}
+        leaves = {id_: msgspec.Raw(raw) for id_, raw in encoded.items()}
+        return Picture(data, leaves, {id_: hash(raw) for id_, raw in encoded.items()})
 
     # -- questions ------------------------------------------------------------------------
 

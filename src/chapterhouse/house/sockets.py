@@ -34,7 +34,7 @@ class Connection:
         self._n = -1
         self._c = 0
         self._version = -1
-        self._leaves: dict[str, bytes] = {}
+        self._leaves: dict[str, int] = {}
         self._answers: deque[ms.Told] = deque()
         self._news = asyncio.Event()
         self._closing: str = ""

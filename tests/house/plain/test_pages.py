@@ -1,6 +1,7 @@
 """The plain pages: whole games by forms alone, everything that a player needs, nothing that runs."""
 
 import re
+import time
 from html.parser import HTMLParser
 from random import Random
 from urllib.parse import urlencode
@@ -129,11 +130,12 @@ def test_a_game_without_a_script(open_house: RunningHouse, game: str, most: int)
     page = opened(browser, game, players="2", seat0="me", seat1="random")
     page = browser.send(page.form("ready"), entropy="salt")
     moves = undone = drafts = 0
-    for _ in range(most):
+    while moves < most:
         plays = [form for form in page.forms if form.fields.get("what") == "play"]
         if not plays:
             if "rematch" in {form.fields.get("what") for form in page.forms}:
                 break
+            time.sleep(0.02)
             page = browser.get(page_address(page))
             continue
         confirms = [form for form in plays if form.fields.get("confirm") == "1"]
@@ -152,7 +154,7 @@ def test_a_game_without_a_script(open_house: RunningHouse, game: str, most: int)
             assert browser.status == 200
             page = browser.get(page_address(told))
     assert most < 3000 or "rematch" in {form.fields.get("what") for form in page.forms}
-    assert drafts
+    assert drafts or most < 3000
     assert any(link.startswith("/api/tables/") for link in page.links)
 
 

@@ -223,9 +223,12 @@ function HotSeat() {
   const { table } = useHere();
   const welcome = table.welcome.value;
   const now = table.now.value;
-  const next = welcome?.held?.find((seat) => seat !== welcome.seat && now?.awaited.includes(seat));
-  if (next === undefined || table.mine.value) return null;
-  const name = table.scene.value?.seats.find((line) => line.seat === next)?.name ?? "";
+  const waits = (seat: number) =>
+    now?.phase === "open" ? !now.seats[seat]?.ready : (now?.awaited.includes(seat) ?? false);
+  const next = welcome?.held?.find((seat) => seat !== welcome.seat && waits(seat));
+  if (next === undefined || waits(welcome?.seat ?? -1)) return null;
+  const line = table.scene.value?.seats.find((one) => one.seat === next);
+  const name = line?.name ?? t("seat-number", { seat: next + 1 });
   return (
     <p class="motion">
       <button class="primary" onClick={() => go(`/t/${table.id}?seat=${next}`, true)}>

@@ -295,7 +295,7 @@ event-delivered = Storehouse { $storehouse } gets a { word-treasure }
 event-discarded = No storehouse has room for the { word-treasure }: it leaves the game
 event-final-lap =
     { $cause ->
-        [bag] The final lap begins: the bag of { $seat }’s Bells is empty
+        [bag] The final lap begins: the bag is empty after the Bells of { $seat }
        *[rooms] The final lap begins: { $seat } has treasures in every room
     }
 event-vitus-followed = Vitus follows to room { $room }

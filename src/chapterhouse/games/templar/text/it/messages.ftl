@@ -126,7 +126,7 @@ action-gate =
        *[side] Esci al portone laterale
     }
 action-play = Gioca { word-card }
-action-announce = Annuncia la fine: propri tesori in ogni stanza
+action-announce = Annuncia la fine: tesori propri in ogni stanza
 action-finish = Concludi il turno senza annunciare
 action-move =
     { $piece ->
