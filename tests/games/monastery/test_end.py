@@ -1,7 +1,11 @@
 """The end of the game, testament points, the winner."""
 
+from random import Random
+
 import pytest
 
+from chapterhouse.games.monastery.game import GAME
+from chapterhouse.kernel.table import Table
 from tests.games.monastery.build import Build
 from tests.games.monastery.lockstep import finished, quietly, rich, start, through
 
@@ -156,3 +160,18 @@ def test_what_others_see() -> None:
         draws = [happening.params for happening in drawn.happenings if happening.kind == "draw"]
         assert len(draws) == sees
         assert not [draw for draw in draws if "bag" in draw["detail"]]
+
+
+def test_y_100_the_end_tells_everybody_where_the_points_come_from() -> None:
+    """Letters, blessings and tiles of each seat add up to its testament points, in log and scene."""
+    table = Table(GAME, 3, seed=b"t" * 32)
+    rng = Random(2)
+    while not table.over:
+        table.play(rng.choice(table.legal()))
+    told = [h.params for entry in table.log(None) for h in entry.happenings if h.kind == "scored"]
+    assert len(told) == 9
+    sums = [sum(params["points"] for params in told if params["seat"] == seat) for seat in range(3)]
+    assert sums == table.scores()
+    for viewer in (None, 0, 1, 2):
+        scene = GAME.scene(table.view(viewer), table.names)
+        assert {card.seat: card.points for card in scene.seats} == dict(enumerate(table.scores()))

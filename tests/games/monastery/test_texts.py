@@ -8,7 +8,7 @@ from types import SimpleNamespace
 import pytest
 
 from chapterhouse.games.monastery.actions import COLOUR_NAMES, TYPE_NAMES
-from chapterhouse.games.monastery.events import BLESSED, ROUNDS, SCORED
+from chapterhouse.games.monastery.events import BLESSED, EARNED, ROUNDS, TESTAMENT
 from chapterhouse.kernel.contract import LEGAL
 from chapterhouse.kernel.errors import Verdict
 from chapterhouse.kernel.fields import NOBODY
@@ -142,9 +142,10 @@ def test_the_end_the_options_and_their_values(lang: str) -> None:
 @in_all_languages
 def test_every_source_and_every_hour_is_named(lang: str) -> None:
     seat = say("seat-name", seat="red")
-    scored = {put(lang, say("event-scored", seat=seat, source=s, tile=2, points=3)) for s in SCORED}
+    scored = {put(lang, say("event-earned", seat=seat, source=s, tile=2, points=3)) for s in EARNED}
+    scored |= {put(lang, say("event-scored", seat=seat, source=s, points=3)) for s in TESTAMENT}
     blessed = {put(lang, say("event-blessings", seat=seat, source=s, count=2)) for s in BLESSED}
-    assert (len(scored), len(blessed)) == (len(SCORED), len(BLESSED))
+    assert (len(scored), len(blessed)) == (len(EARNED) + len(TESTAMENT), len(BLESSED))
     spaces = new_table(2, 1).board.tree["dial"]["space"]
     hours = {put(lang, say("scene-hour", name=space["name"])) for space in spaces}
     assert len(hours) == len(spaces)

@@ -12,7 +12,7 @@ from chapterhouse.games.monastery.actions import (
     ASK_TURN,
 )
 from chapterhouse.games.monastery.monks import is_built, is_full, leave, leave_box, monks_standing, prayed_on
-from chapterhouse.games.monastery.scoring import build_rest, to_order
+from chapterhouse.games.monastery.scoring import build_rest, reckon, to_order
 from chapterhouse.games.monastery.state import (
     ABBEY,
     ABBOT_EVENT,
@@ -80,8 +80,10 @@ def next_round(s: Monastery, b: Board, j: Journal) -> None:
 
 
 @rule
-def finish(s: Monastery, why: int) -> None:
-    """Y-97: the game is over."""
+def finish(s: Monastery, b: Board, why: int, j: Journal) -> None:
+    """Y-97: the game is over. Y-100: hands and blessings are shown, and counted."""
+    for seat in range(s.players):
+        reckon(s, b, seat, j)
     s.phase = OVER
     s.ending = why
     s.trigger = 0
@@ -171,9 +173,9 @@ def end_scoring_half(s: Monastery, b: Board, j: Journal) -> None:
     """Y-65; Y-97 to Y-99: the running round is over, is the game?"""
     s.just_built = 0
     if s.trigger:
-        finish(s, s.trigger)
+        finish(s, b, s.trigger, j)
     elif not any_placement(s, b):
-        finish(s, NO_PLACEMENT)
+        finish(s, b, NO_PLACEMENT, j)
     else:
         next_round(s, b, j)
 
@@ -376,7 +378,7 @@ def end_night(s: Monastery, b: Board, j: Journal) -> None:
         if came > 0:
             note(j, RETURNED_EVENT, seat, came, 0)
     if s.day == b.days:
-        finish(s, LAST_NIGHT)
+        finish(s, b, LAST_NIGHT, j)
         return
     s.day += 1
     s.space = 0

@@ -9,7 +9,8 @@ from chapterhouse.games.monastery.actions import COLOUR_NAMES, TYPE_NAMES
 from chapterhouse.kernel.game import Names
 from chapterhouse.kernel.happenings import Event, EventBook, Told
 
-SCORED = ("building", "prayer", "work")
+EARNED = ("building", "prayer", "work")
+TESTAMENT = ("letters", "blessings", "tiles")
 BLESSED = ("feature", "almonry", "letter", "points_left")
 START_CLASSES = ("grey", "path", "garden_or_brown")
 ROUNDS = ("study", "hard_work", "mass", "night")
@@ -50,8 +51,14 @@ def _laid(values: Sequence[int], names: Names) -> Told:
     return {"seat": values[0], "tile": values[1], "tile_type": TYPE_NAMES[values[2]]}
 
 
+def _earned(values: Sequence[int], names: Names) -> Told:
+    """Points that are spent at once."""
+    return {"seat": values[0], "source": EARNED[values[1]], "tile": values[2], "points": values[3]}
+
+
 def _scored(values: Sequence[int], names: Names) -> Told:
-    return {"seat": values[0], "source": SCORED[values[1]], "tile": values[2], "points": values[3]}
+    """Testament points."""
+    return {"seat": values[0], "source": TESTAMENT[values[1]], "points": values[2]}
 
 
 def _built(values: Sequence[int], names: Names) -> Told:
@@ -89,7 +96,7 @@ EVENTS = EventBook(
         Event("start_tile", _start_tile, chance=True, who="own", veiled=("bag",), outline="event-drawn"),
         Event("round", _round),
         Event("laid", _laid),
-        Event("scored", _scored),
+        Event("earned", _earned),
         Event("built", _built),
         Event("picked_up", _picked_up),
         # How many blessings somebody holds is his own affair (Y-4).
@@ -99,5 +106,6 @@ EVENTS = EventBook(
         Event("abbot", _abbot),
         Event("returned", _returned),
         Event("last_letter", _nothing),
+        Event("scored", _scored),
     ]
 )

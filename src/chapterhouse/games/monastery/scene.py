@@ -22,6 +22,7 @@ from chapterhouse.games.monastery.scene_words import (
     seat_says,
 )
 from chapterhouse.games.monastery.state import ABBEY, MONKS, PHRASE, TYPES
+from chapterhouse.kernel.fields import NOBODY
 from chapterhouse.kernel.game import Names
 from chapterhouse.kernel.say import Say, say
 from chapterhouse.kernel.scene import SIGNS, Scene, SeatCard, Words
@@ -73,7 +74,9 @@ def seat_card(look: Look, seat: int) -> SeatCard:
 
 
 def known_points(look: Look, seat: int) -> int:
-    """Y-100, from what the viewer knows: of others only the letters count."""
+    """Y-100, from what the viewer knows: of others only the letters count, until the game is over."""
+    if look.s.to_act == NOBODY:
+        return int(look.s.testament[seat])
     points = GOLD_POINTS * gold_letters(look, int(look.s.colour[seat]))
     if seat != look.viewer:
         return points
@@ -86,11 +89,11 @@ def facts(look: Look, seat: int) -> list[tuple[Say, Words | int]]:
     s, colour, own = look.s, int(look.s.colour[seat]), seat == look.viewer
     standing = sum(int(s.standing[tile, colour]) for tile in range(int(s.laid) + 1))
     praying = sum(int(s.praying[tile, colour]) for tile in range(int(s.laid) + 1))
-    on_grid = MONKS - standing - praying - moving(look, seat)
+    on_grid, known = MONKS - standing - praying - moving(look, seat), known_points(look, seat)
     return [
         (
             say("scene-fact-points"),
-            known_points(look, seat) if own else say("scene-points-open", points=known_points(look, seat)),
+            known if own or s.to_act == NOBODY else say("scene-points-open", points=known),
         ),
         (say("scene-fact-letters"), f"{int(s.covered[colour])}/{PHRASE}"),
         (say("scene-fact-blessings"), int(s.blessings[seat]) if own else say("scene-hidden")),

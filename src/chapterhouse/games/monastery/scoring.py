@@ -6,9 +6,13 @@ from chapterhouse.games.monastery.state import (
     BROWN,
     BUILT_EVENT,
     CHAPEL,
+    EARNED_EVENT,
     FARM,
+    FROM_BLESSINGS,
     FROM_BUILDING,
+    FROM_LETTERS,
     FROM_PRAYER,
+    FROM_TILES,
     FROM_WORK,
     GOLD,
     GREY,
@@ -27,7 +31,7 @@ from chapterhouse.games.monastery.state import (
     Monastery,
 )
 from chapterhouse.games.monastery.table import next_seat, partners
-from chapterhouse.kernel.journal import Journal, begin, put
+from chapterhouse.kernel.journal import Journal, begin, note, put
 from chapterhouse.kernel.masks import bits
 from chapterhouse.kernel.rule import rule
 
@@ -41,7 +45,7 @@ SCRIPTUM_EXTRA = 1
 def score(s: Monastery, source: int, tile: int, points: int, j: Journal) -> None:
     """Points to be spent in this Scoring."""
     s.points += points
-    begin(j, SCORED_EVENT)
+    begin(j, EARNED_EVENT)
     put(j, s.active)
     put(j, source)
     put(j, tile)
@@ -264,6 +268,15 @@ def penalty(s: Monastery, b: Board, seat: int) -> int:
 def points(s: Monastery, b: Board, seat: int) -> int:
     """Y-100. In a view of somebody else hand and blessings are zero, so only the letters count."""
     return GOLD_POINTS * golden(s, s.colour[seat]) + s.blessings[seat] - penalty(s, b, seat)
+
+
+@rule
+def reckon(s: Monastery, b: Board, seat: int, j: Journal) -> None:
+    """Y-100: where the testament points come from, for everybody to see."""
+    s.testament[seat] = points(s, b, seat)
+    note(j, SCORED_EVENT, seat, FROM_LETTERS, GOLD_POINTS * golden(s, s.colour[seat]))
+    note(j, SCORED_EVENT, seat, FROM_BLESSINGS, s.blessings[seat])
+    note(j, SCORED_EVENT, seat, FROM_TILES, -penalty(s, b, seat))
 
 
 @rule

@@ -85,14 +85,15 @@ LAST_LETTER, NO_PLACEMENT, LAST_NIGHT = 1, 2, 3
 
 # Where points and blessings come from.
 FROM_BUILDING, FROM_PRAYER, FROM_WORK = range(3)
+FROM_LETTERS, FROM_BLESSINGS, FROM_TILES = range(3)  # testament points
 BY_FEATURE, BY_ALMONRY, BY_LETTER, BY_POINTS_LEFT = range(4)
 
 # Events of the journal: chance first, then what the log tells.
 (
     COLOUR_EVENT, DRAW_EVENT, START_TILE_EVENT,
-    ROUND_EVENT, LAID_EVENT, SCORED_EVENT, BUILT_EVENT, PICKED_UP_EVENT, BLESSINGS_EVENT, LEVY_EVENT,
-    COMPLETE_EVENT, ABBOT_EVENT, RETURNED_EVENT, LAST_LETTER_EVENT,
-) = range(10, 24)  # fmt: skip
+    ROUND_EVENT, LAID_EVENT, EARNED_EVENT, BUILT_EVENT, PICKED_UP_EVENT, BLESSINGS_EVENT, LEVY_EVENT,
+    COMPLETE_EVENT, ABBOT_EVENT, RETURNED_EVENT, LAST_LETTER_EVENT, SCORED_EVENT,
+) = range(10, 25)  # fmt: skip
 
 
 class Monastery(State):
@@ -122,6 +123,7 @@ class Monastery(State):
     bag_size = public(i8)
 
     # Blessings (Y-15): in hand, and how many of these may be spent in this Scoring half (Y-81).
+    testament = public(i16, SEATS, derived=True)  # Y-100, once the game is over: open to all then
     blessings = own(i8, SEATS)
     usable = own(i8, SEATS)
     supply = secret(i8)

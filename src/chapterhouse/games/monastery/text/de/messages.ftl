@@ -399,7 +399,18 @@ word-hour =
        *[other] { $name }
     }
 event-laid = { $seat } legt Plättchen { $tile }: { word-tile-type }
+word-source =
+    { $source ->
+        [letters] goldene Buchstaben
+        [blessings] übrige Segen
+       *[tiles] nicht gelegte Plättchen
+    }
 event-scored =
+    { $points ->
+        [one] { $seat }: { $points } Testamentspunkt ({ word-source })
+       *[other] { $seat }: { $points } Testamentspunkte ({ word-source })
+    }
+event-earned =
     { $source ->
         [building] { $seat } baut { word-on-tile }: { word-points }
         [prayer] { $seat } betet { word-on-tile }: { word-points }

@@ -383,7 +383,18 @@ word-hour =
        *[other] { $name }
     }
 event-laid = { $seat } lays tile { $tile }: { word-tile-type }
+word-source =
+    { $source ->
+        [letters] golden letters
+        [blessings] blessings left
+       *[tiles] tiles not laid
+    }
 event-scored =
+    { $points ->
+        [one] { $seat }: { $points } testament point ({ word-source })
+       *[other] { $seat }: { $points } testament points ({ word-source })
+    }
+event-earned =
     { $source ->
         [building] { $seat } builds on { word-tile }: { word-points }
         [prayer] { $seat } prays on { word-tile }: { word-points }

@@ -398,7 +398,18 @@ word-hour =
        *[other] { $name }
     }
 event-laid = { $seat } mette la tessera { $tile }: { word-tile-type }
+word-source =
+    { $source ->
+        [letters] lettere d’oro
+        [blessings] benedizioni rimaste
+       *[tiles] tessere non piazzate
+    }
 event-scored =
+    { $points ->
+        [one] { $seat }: { $points } punto testamento ({ word-source })
+       *[other] { $seat }: { $points } punti testamento ({ word-source })
+    }
+event-earned =
     { $source ->
         [building] { $seat } costruisce { word-tile }: { word-points }
         [prayer] { $seat } prega { word-on-tile }: { word-points }
