@@ -18,6 +18,8 @@ Made = tuple[Sheet, list[Piece]]
 STEP = 0.7  # from space to space in drawings
 SIZE = (0.68, 0.68)
 CROSS_MARK = "+"
+PARTS = ("cheap", "dear")
+CHEAP = 6  # columns of the first part
 NOTHING: tuple[tuple[Icon, ...], ...] = ((),)  # drawings show the shape alone
 
 
@@ -47,13 +49,19 @@ def sign(look: Look, id_: str, space: str, colour: int) -> Piece:
 
 
 def grid_sheet(look: Look) -> Made:
-    """Prices above, the rows in play, reduced prices below."""
+    """Prices above, the rows in play with the signs of their colours, reduced prices below."""
     spaces, pieces = list(prices(look, "full", 0, 0)), list[Piece]()
     for down, colour in enumerate(look.colours, 1):
         spaces += row_spaces(look, colour, down)
         pieces += row_pieces(look, colour)
     spaces += prices(look, "reduced", len(COLOURS) + 1, len(look.colours) + 1)
-    return Sheet("grid", say("scene-sheet-grid"), tuple(spaces)), pieces
+    parts = {part: say("scene-part-grid", part=part) for part in PARTS}
+    return Sheet("grid", say("scene-sheet-grid"), tuple(spaces), parts=parts, titled=True), pieces
+
+
+def part_of(column: int) -> str:
+    """On a phone the cheap columns and the dear ones are drawn apart."""
+    return PARTS[column > CHEAP]
 
 
 def prices(look: Look, kind: str, row: int, down: int) -> Iterator[Space]:
@@ -62,26 +70,30 @@ def prices(look: Look, kind: str, row: int, down: int) -> Iterator[Space]:
     costs, label = look.b.reduced if reduced else look.b.cost, say("scene-prices", reduced=reduced)
     title = say("scene-mark-prices", reduced=reduced)
     where = {**place(down, 0), "x": -0.16, "size": (1.0, SIZE[1])}
-    yield Space(f"price-{kind}", (row, 0), label, title, shape="label", **where)
-    for column in range(COLUMNS):
-        cost, id_ = int(costs[column]), f"price-{kind}-{column + 1}"
-        label = say("scene-price", column=column + 1, price=cost, reduced=reduced)
-        yield Space(id_, (row, column + 1), label, str(cost), shape="label", **place(down, column + 1))
+    yield Space(f"price-{kind}", (row, 0), label, title, shape="label", part=part_of(0), **where)
+    for column in range(1, COLUMNS + 1):
+        cost, id_ = int(costs[column - 1]), f"price-{kind}-{column}"
+        label = say("scene-price", column=column, price=cost, reduced=reduced)
+        yield Space(
+            id_, (row, column), label, str(cost), shape="label", part=part_of(column), **place(down, column)
+        )
 
 
 def row_spaces(look: Look, colour: int, down: int) -> Iterator[Space]:
-    """The sign of the colour, then letters and crosses."""
+    """Letters and crosses between two signs of the colour."""
     row, label = colour + 1, say("scene-row", owner=colour_say(colour))
-    yield Space(f"row-{row}", (row, 0), label, shape="label", **place(down, 0))
-    for column in range(COLUMNS):
-        cross = int(look.b.grid[colour, column]) == MONK_SPACE
-        gone = int(look.s.grid[colour, column]) == EMPTY
+    for side, column in (("row", 0), ("row-end", COLUMNS + 1)):
+        where = place(down, column)
+        yield Space(f"{side}-{row}", (row, column), label, shape="label", part=part_of(column), **where)
+    for column in range(1, COLUMNS + 1):
+        cross = int(look.b.grid[colour, column - 1]) == MONK_SPACE
+        gone = int(look.s.grid[colour, column - 1]) == EMPTY
         what = "cross" if cross else "letter"
-        label = say("scene-grid", what=what, row=row, column=column + 1, gone=gone)
+        label = say("scene-grid", what=what, row=row, column=column, gone=gone)
         yield Space(
-            grid_id(row, column + 1), (row, column + 1), label, CROSS_MARK if cross and gone else "",
+            grid_id(row, column), (row, column), label, CROSS_MARK if cross and gone else "",
             state="free" if gone and not cross else "", shape=what if cross else "square",
-            face=NOTHING if cross else (), **place(down, column + 1),
+            face=NOTHING if cross else (), part=part_of(column), **place(down, column),
         )  # fmt: skip
 
 
@@ -92,7 +104,8 @@ def grid_id(row: int, column: int) -> str:
 
 def row_pieces(look: Look, colour: int) -> Iterator[Piece]:
     row = colour + 1
-    yield sign(look, f"sign-grid-{row}", f"row-{row}", colour)
+    for side in ("row", "row-end"):
+        yield sign(look, f"sign-{side}-{row}", f"{side}-{row}", colour)
     for column in range(COLUMNS):
         value, space = int(look.s.grid[colour, column]), grid_id(row, column + 1)
         if value == MONK_SPACE:

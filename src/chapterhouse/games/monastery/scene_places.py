@@ -2,7 +2,7 @@
 grown; dial, letter grid, strips and the viewer's hand on the right."""
 
 from chapterhouse.games.monastery.scene_board import bounds
-from chapterhouse.games.monastery.scene_letters import STEP
+from chapterhouse.games.monastery.scene_letters import PARTS, STEP
 from chapterhouse.games.monastery.scene_sheets import ACROSS, FAR, SKY, sunway
 from chapterhouse.games.monastery.scene_tiles import HALF, TILE
 from chapterhouse.games.monastery.scene_words import Look
@@ -11,7 +11,7 @@ from chapterhouse.kernel.scene import Point, Scenery, Sheet, Tableau
 
 MARGIN = 0.5
 HEAD = 0.5  # for a title
-RIGHT = 11.2  # the right column
+RIGHT = 11.6  # the right column
 SMALLEST = (7, 6)  # the monastery's ground in tiles, as long as it is small
 
 
@@ -27,7 +27,7 @@ def tableau(look: Look, sheets: dict[str, Sheet]) -> Tableau:
     places["map"] = (MARGIN + HALF + spare - left * TILE, MARGIN + HALF + rise - top * TILE)
     lawn = ((0.0, 0.0), (wide, 0.0), (wide, high), (0.0, high))
     scenery = (Scenery("meadow", lawn, closed=True), sunway(*places["dial"]))
-    titled = tuple(id_ for id_ in ("turns", "grid", "strips", "hand") if id_ in places)
+    titled = tuple(id_ for id_ in ("turns", f"grid/{PARTS[0]}", "strips", "hand") if id_ in places)
     return Tableau(wide + RIGHT, high, places, scenery, titled)
 
 
@@ -40,8 +40,8 @@ def column(look: Look, sheets: dict[str, Sheet], start: float) -> tuple[dict[str
         y += HEAD + TILE + MARGIN
     y += SKY[1] + 0.5
     places["dial"] = (centre, y)
-    left, y = centre - COLUMNS * STEP / 2 + 0.3, y + MARGIN + HEAD + STEP
-    places["grid"] = (left, y)
+    left, y = centre - (COLUMNS + 1) * STEP / 2 + 0.15, y + MARGIN + HEAD + STEP
+    places |= {f"grid/{part}": (left, y) for part in PARTS}
     y += (len(look.colours) + 2) * STEP + HEAD
     places["strips"] = (left, y)
     y += len(look.colours) * STEP

@@ -219,7 +219,12 @@ scene-mark-praying = †{ $letter }
 
 ## Buchstaben
 
-scene-sheet-grid = Buchstaben und Mönche zu kaufen
+scene-sheet-grid = Buchstabentafel
+scene-part-grid =
+    { $part ->
+        [cheap] Buchstaben und Mönche zu kaufen
+       *[dear] Teurere Buchstaben und Mönche
+    }
 scene-mark-prices =
     { $reduced ->
         [yes] günstig

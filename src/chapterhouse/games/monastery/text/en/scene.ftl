@@ -218,7 +218,12 @@ scene-mark-praying = †{ $letter }
 
 ## Letters
 
-scene-sheet-grid = Letters and monks to buy
+scene-sheet-grid = Letter grid
+scene-part-grid =
+    { $part ->
+        [cheap] Letters and monks to buy
+       *[dear] Dearer letters and monks
+    }
 scene-mark-prices =
     { $reduced ->
         [yes] reduced

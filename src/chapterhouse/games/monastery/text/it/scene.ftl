@@ -219,7 +219,12 @@ scene-mark-praying = †{ $letter }
 
 ## Lettere
 
-scene-sheet-grid = Lettere e monaci da acquistare
+scene-sheet-grid = Griglia
+scene-part-grid =
+    { $part ->
+        [cheap] Lettere e monaci da acquistare
+       *[dear] Lettere e monaci più cari
+    }
 scene-mark-prices =
     { $reduced ->
         [yes] ridotto
