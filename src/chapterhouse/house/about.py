@@ -9,7 +9,7 @@ from chapterhouse.house.warming import Warming
 from chapterhouse.house.wishes import BOTS
 from chapterhouse.house.words import Words, words
 from chapterhouse.kernel.game import Game
-from chapterhouse.kernel.options import Option, Setting
+from chapterhouse.kernel.options import Option, OptionValue, Setting
 from chapterhouse.kernel.phrases import option_help_say, option_say, value_say
 from chapterhouse.kernel.texts import LANGUAGES
 
@@ -54,17 +54,16 @@ def about_option(game: Game, option: Option, text: Words) -> dict[str, Any]:
 
 def choices(game: Game, option: Option, text: Words) -> list[dict[str, Any]] | None:
     """The values to choose from, if they can be listed."""
-    values: list[Any] = [True, False] if isinstance(option.default, bool) else option.values.split(", ")
-    if option.default == "random":
-        values = ["random", *range(game.options.players[-1])]
-    if not all(_reads(game, option, value) for value in values):
+    seats = ["random", *map(str, range(game.options.players[-1]))]
+    listed = _read(game, option, option.values.split(", ")) or _read(game, option, seats)
+    if listed is None:
         return None
-    return [{"value": value, "label": text.say(value_say(option.name, value))} for value in values]
+    return [{"value": value, "label": text.say(value_say(option.name, value))} for value in listed]
 
 
-def _reads(game: Game, option: Option, value: Any) -> bool:
+def _read(game: Game, option: Option, values: list[str]) -> list[OptionValue] | None:
+    setting = Setting(game.options.players[-1], game.load_board(None))
     try:
-        option.read(value, Setting(game.options.players[-1], game.load_board(None)))
+        return [option.read(value, setting) for value in values]
     except ValueError:
-        return False
-    return True
+        return None

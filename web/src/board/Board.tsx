@@ -14,7 +14,8 @@ import { trailsOf, type Trail } from "./trails";
 import { walk } from "./walk";
 
 const LARGEST = 1.3; // a tableau is not drawn larger than this
-const SMALLEST = 0.78; // ... nor, where it could be all on the page, smaller
+const SMALLEST = 0.55; // ... nor, where it could be all on the page, smaller
+const PEEK = 40; // of what lies beneath the tableau so much is seen, for people to find it
 const SIDE = 370; // what the column beside the board is wide
 
 interface Props {
@@ -29,6 +30,7 @@ export function Board({ scene, above, below, aside }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const main = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState<[number, number]>([0, 0]);
+  const least = useMemo(() => keeper(), []);
   const moving = useMemo(() => new Motion(), []);
   const shown = useRef<Scene | null>(null);
   const [across, down] = room;
@@ -40,7 +42,7 @@ export function Board({ scene, above, below, aside }: Props) {
       moving.forget();
       const { paddingLeft, paddingTop } = getComputedStyle(element);
       const [beside, above] = [parseFloat(paddingLeft), parseFloat(paddingTop)];
-      setRoom([element.clientWidth - 2 * beside, element.clientHeight - 2 * above]);
+      setRoom([element.clientWidth - 2 * beside, least(element.clientHeight - 2 * above)]);
     };
     const watch = new ResizeObserver(measure);
     watch.observe(element);
@@ -76,7 +78,7 @@ export function Board({ scene, above, below, aside }: Props) {
       {!roomy.value && above}
       <div class="board-main" ref={main}>
         {across > 0 && laid.length > 0 && (
-          <Tableau scene={scene} leaves={laid} trails={trails} across={across} down={roomy.value ? down : 0} />
+          <Tableau scene={scene} leaves={laid} trails={trails} across={across} down={roomy.value ? down - (loose.length ? PEEK : 0) : 0} />
         )}
         {across > 0 &&
           (phone.value ? (
@@ -108,6 +110,18 @@ function bringInSight(root: Element): void {
     return box.top >= top && box.bottom <= bar && box.left >= 0 && box.right <= innerWidth;
   });
   if (!seen) targets[0]?.scrollIntoView({ block: "center", inline: "center", behavior: still() ? "instant" : "smooth" });
+}
+
+/** The least height that a window of this size has left for the board: a taller action bar makes the board
+ * smaller once, and a lower one does not make it jump. */
+function keeper(): (height: number) => number {
+  let [size, kept] = ["", 0];
+  return (height) => {
+    const now = `${innerWidth} ${innerHeight}`;
+    kept = now === size ? Math.min(kept, height) : height;
+    size = now;
+    return kept;
+  };
 }
 
 function press(event: KeyboardEvent): void {
@@ -212,6 +226,7 @@ function Tabbed({ leaves, scene, trails, room }: { leaves: Leaf[]; scene: Scene;
     asked.current = question;
   });
   const shown = wanted ?? first ?? all[0];
+  useLayoutEffect(() => inStrip(shown?.id ?? ""), [shown?.id]);
   const own = shown?.leaves ?? [];
   return (
     <>
@@ -239,6 +254,13 @@ function Tabbed({ leaves, scene, trails, room }: { leaves: Leaf[]; scene: Scene;
       </div>
     </>
   );
+}
+
+/** The strip of tabs shows the one that is open. */
+function inStrip(id: string): void {
+  const tab = document.getElementById(`tab-${id}`);
+  const strip = tab?.parentElement;
+  if (tab && strip) strip.scrollLeft = tab.offsetLeft - (strip.clientWidth - tab.offsetWidth) / 2;
 }
 
 function turnTab(event: KeyboardEvent): void {

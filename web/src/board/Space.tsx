@@ -11,9 +11,10 @@ export function SpaceView({ space, said, here }: { space: Space; said: string; h
   const { table, ui } = useHere();
   const [x, y, width, height] = space.box;
   const targets = table.onSpaces.value.get(space.id);
+  const beneath = table.beneath.value.has(space.id);
   const chosen = ui.choosing.value?.space === space.id;
   const looks = ["space", space.shape, space.state, space.tone && `tone-${space.tone}`, targets && "target"];
-  const marks = ["cell", targets && "can", chosen && "asked", ui.ringed.value === space.id && "ringed"];
+  const marks = ["cell", targets && "can", beneath && "through", chosen && "asked", ui.ringed.value === space.id && "ringed"];
   return (
     <>
     <g
@@ -22,7 +23,7 @@ export function SpaceView({ space, said, here }: { space: Space; said: string; h
       tabindex={targets || here ? 0 : -1}
       data-space={space.id}
       aria-label={said}
-      aria-disabled={!targets}
+      aria-disabled={!targets && !beneath}
       onClick={(event) => clickSpace(table, ui, space.id, event)}
       onPointerEnter={(event) => hoverSpace(ui, space.id, event)}
       onPointerDown={(event) => pressSpace(ui, space.id, event)}

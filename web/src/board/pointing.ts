@@ -9,6 +9,10 @@ const LONG = 450;
 let timer = 0;
 let pressed = false; // a long press is no click
 
+// Where the mouse was when it clicked, on whatever page: what is then put beneath it was not pointed at.
+let clicked = "";
+document.addEventListener("pointerdown", (event) => (clicked = spotted(event)), true);
+
 export function spotOf(element: Element): At["spot"] {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return { left, top, right, bottom };
@@ -16,6 +20,10 @@ export function spotOf(element: Element): At["spot"] {
 
 function elementOf(event: Event): Element {
   return event.currentTarget as Element;
+}
+
+function spotted(event: Event): string {
+  return event instanceof MouseEvent ? `${event.clientX} ${event.clientY}` : "";
 }
 
 export function clickSpace(table: Table, ui: Ui, space: string, event: Event): void {
@@ -28,7 +36,8 @@ export function clickSpace(table: Table, ui: Ui, space: string, event: Event): v
 }
 
 /** What a click or Enter on a space does: the one choice there, a question which, or the reason why not. */
-export function chooseOn(table: Table, ui: Ui, space: string, element: Element): void {
+export function chooseOn(table: Table, ui: Ui, pointed: string, element: Element): void {
+  const space = table.beneath.value.get(pointed) ?? pointed;
   const targets = table.onSpaces.value.get(space) ?? [];
   const [first] = targets;
   ui.explained.value = null;
@@ -41,7 +50,8 @@ export function chooseOn(table: Table, ui: Ui, space: string, element: Element):
 export function hoverSpace(ui: Ui, space: string, event: Event): void {
   const element = elementOf(event);
   const touch = event instanceof PointerEvent && event.pointerType !== "mouse";
-  if (touch || (event.type === "focus" && !element.matches(":focus-visible"))) return;
+  if (touch || (clicked && spotted(event) === clicked)) return;
+  if (event.type === "focus" && !element.matches(":focus-visible")) return;
   clearTimeout(timer);
   timer = window.setTimeout(() => explain(ui, space, element, false), DWELL);
 }

@@ -9,6 +9,8 @@ import { fetchHouse, fetchMe, fetchTables, house, me, openTable, tables, type Ca
 import { Page } from "./Page";
 
 const EVERY = 10_000;
+const FEW = 6; // so many tables of a kind are shown; the others for whoever asks
+const EMBLEMS: Record<string, string> = { luna: "moon", monasterium: "window", templar: "chalice", monastery: "monk" };
 
 export function Lobby() {
   const [fault, setFault] = useState("");
@@ -87,7 +89,12 @@ function GameCard({ game }: { game: GameInfo }) {
   const counts = game.players;
   return (
     <article class={`game-card game-${game.id}`}>
-      <h3>{game.title}</h3>
+      <div>
+        <svg class="emblem" viewBox="0 0 24 24" aria-hidden="true">
+          <use href={`#${EMBLEMS[game.id] ?? "arch-glyph"}`} width="24" height="24" />
+        </svg>
+        <h3>{game.title}</h3>
+      </div>
       <p class="quiet">
         {t("players", { least: Math.min(...counts), most: Math.max(...counts) })}
         <small>
@@ -117,6 +124,7 @@ function GameCard({ game }: { game: GameInfo }) {
 }
 
 function Tables({ title, lines, verb, none = "" }: { title: string; lines: Card[]; verb: string; none?: string }) {
+  const [all, setAll] = useState(false);
   if (!lines.length && !none) return null;
   const id = title.replaceAll(/\W/g, "-");
   return (
@@ -124,7 +132,7 @@ function Tables({ title, lines, verb, none = "" }: { title: string; lines: Card[
       <h2 id={id}>{title}</h2>
       {!lines.length && <p class="quiet">{none}</p>}
       <ul class="tables">
-        {lines.map((line) => (
+        {lines.slice(0, all ? lines.length : FEW).map((line) => (
           <li key={line.table}>
             <strong>{titleOf(line.game)}</strong>
             <span>{line.seats.map(seatWords).join(", ")}</span>
@@ -135,6 +143,11 @@ function Tables({ title, lines, verb, none = "" }: { title: string; lines: Card[
           </li>
         ))}
       </ul>
+      {lines.length > FEW && !all && (
+        <button class="quiet-button more" onClick={() => setAll(true)}>
+          {t("more-tables", { count: lines.length - FEW })}
+        </button>
+      )}
     </section>
   );
 }

@@ -87,7 +87,7 @@ function Form({ info, bots }: { info: GameInfo; bots: House["bots"] }) {
         <fieldset>
           <legend>{t("options")}</legend>
           {info.options.map((option) => (
-            <OptionField key={option.name} option={option} value={options[option.name] ?? option.default} set={(value) => setOptions({ ...options, [option.name]: value })} />
+            <OptionField key={option.name} option={option} count={count} value={options[option.name] ?? option.default} set={(value) => setOptions({ ...options, [option.name]: value })} />
           ))}
         </fieldset>
       )}
@@ -130,19 +130,28 @@ function Form({ info, bots }: { info: GameInfo; bots: House["bots"] }) {
   );
 }
 
-function OptionField({ option, value, set }: { option: OptionInfo; value: unknown; set: (value: unknown) => void }) {
+interface OptionProps {
+  option: OptionInfo;
+  count: number;
+  value: unknown;
+  set: (value: unknown) => void;
+}
+
+function OptionField({ option, count, value, set }: OptionProps) {
+  const seat = (choice: unknown) => option.default === "random" && typeof choice === "number";
+  const choices = option.choices?.filter((choice) => !seat(choice.value) || Number(choice.value) < count);
   return (
     <label title={option.help}>
       <span>
         {option.label}
         <small class="quiet">{option.help}</small>
       </span>
-      {option.choices ? (
+      {choices ? (
         <select
           value={String(value)}
-          onChange={({ currentTarget }) => set(option.choices?.[currentTarget.selectedIndex]?.value)}
+          onChange={({ currentTarget }) => set(choices[currentTarget.selectedIndex]?.value)}
         >
-          {option.choices.map((choice) => (
+          {choices.map((choice) => (
             <option key={String(choice.value)} value={String(choice.value)}>
               {choice.label}
             </option>

@@ -1,6 +1,7 @@
 // One sentence that says what is to be done, and its buttons.
 
-import { phone, roomy } from "../parts/media";
+import { useState } from "preact/hooks";
+import { phone } from "../parts/media";
 import { t } from "../words";
 import { Help } from "./Guide";
 import { useHere } from "./ui";
@@ -37,21 +38,15 @@ function Turn() {
         {scene.prompt}
         {places > 0 && <span class="number" aria-label={t("targets", { count: places })}>{places}</span>}
       </p>
-      {!roomy.value && <News />}
-      <div class="buttons">
+      <News />
+      <div class={`buttons${buttons.length > FEW ? " many" : ""}`}>
         {buttons.map((target) => (
           <button key={target.action} class="choice" disabled={table.busy.value} onClick={() => void table.choose(target)}>
             {target.label}
             {target.hint && <small>{target.hint}</small>}
           </button>
         ))}
-        {table.mine.value && <TakingBack />}
-        {table.mine.value && (
-          <button class="quiet-button" aria-label={t("plan")} onClick={() => void table.plan([])} title={t("plan-about")}>
-            {phone.value ? "✎" : t("plan")}
-          </button>
-        )}
-        {table.mine.value && <Help />}
+        {table.mine.value && <Aids />}
         {now.phase === "over" && table.welcome.value?.seat !== null && !now.rematch && (
           <button class="primary" onClick={() => void table.wish({ type: "rematch" })}>
             {t("rematch")}
@@ -64,6 +59,20 @@ function Turn() {
         )}
       </div>
     </>
+  );
+}
+
+/** What helps with any decision: at the end of the row, or, where there is room, beside the prompt. */
+function Aids() {
+  const { table } = useHere();
+  return (
+    <div class="aids">
+      <TakingBack />
+      <button class="quiet-button" aria-label={t("plan")} onClick={() => void table.plan([])} title={t("plan-about")}>
+        {phone.value ? "✎" : t("plan")}
+      </button>
+      <Help />
+    </div>
   );
 }
 
@@ -123,12 +132,22 @@ function Drafted() {
         <button class="quiet-button" onClick={() => void table.undo(false)}>
           {t("draft-back")}
         </button>
-        <button class="quiet-button" onClick={() => void table.undo(true)}>
-          {t("restart-turn")}
+        <button class="quiet-button" aria-label={t("restart-turn")} title={t("restart-turn")} onClick={() => void table.undo(true)}>
+          {phone.value ? "⟲" : t("restart-turn")}
         </button>
       </div>
-      {lines.length > 1 && <p class="follows">{lines.slice(1).join(". ")}</p>}
+      {lines.length > 1 && <Follows words={lines.slice(1).join(". ")} />}
     </>
+  );
+}
+
+/** What a draft leads to, in a line or two; all of it for whoever asks. */
+function Follows({ words }: { words: string }) {
+  const [all, setAll] = useState(false);
+  return (
+    <button class={`follows${all ? " all" : ""}`} aria-expanded={all} onClick={() => setAll(!all)}>
+      <span>{words}</span>
+    </button>
   );
 }
 
@@ -188,7 +207,7 @@ function Looking() {
       </p>
       <div class="buttons replay">
         <button class="quiet-button" onClick={() => to(0)} aria-label={t("replay-first")}>
-          ⏮
+          «
         </button>
         <button class="quiet-button" onClick={() => to(looking.ply - 1)} aria-label={t("replay-back")}>
           ◀

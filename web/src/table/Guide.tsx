@@ -5,6 +5,7 @@
 import { useEffect, useState } from "preact/hooks";
 import { get } from "../net/http";
 import { Ruled } from "../parts/Ruled";
+import { phone } from "../parts/media";
 import { lang } from "../prefs";
 import { t } from "../words";
 import { useHere } from "./ui";
@@ -54,8 +55,8 @@ export function Help() {
   const words = cards?.points[point];
   return (
     <>
-      <button class="quiet-button help-button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        {t("help")}
+      <button class="quiet-button help-button" aria-label={t("help")} title={t("help")} aria-expanded={open} onClick={() => setOpen(!open)}>
+        {phone.value ? "?" : t("help")}
       </button>
       {open && (
         <p class="help" role="note">

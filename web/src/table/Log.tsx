@@ -13,7 +13,7 @@ export function Log() {
   const end = useRef<HTMLLIElement>(null);
   const events = table.events.value.filter((event) => !QUIET.has(event.kind));
   const stands = standing(events);
-  useLayoutEffect(() => end.current?.scrollIntoView({ block: "nearest" }), [events.length]);
+  useLayoutEffect(() => toTheEnd(end.current), [events.length]);
   const since = table.since.value;
   const news = events.find((event) => event.n > since && event.kind === "played");
   return (
@@ -28,6 +28,12 @@ export function Log() {
       </div>
     </>
   );
+}
+
+/** Scrolls what the log stands in, and nothing around it: the seats above stay in sight. */
+function toTheEnd(end: Element | null): void {
+  const box = end?.closest(".latest, .drawer-body");
+  if (box) box.scrollTop = box.scrollHeight;
 }
 
 /** The events that were not taken back. */

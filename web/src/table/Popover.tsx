@@ -86,7 +86,8 @@ export function Explanation() {
   const { table, ui } = useHere();
   const at = ui.explained.value;
   const found = at ? findSpace(table.scene.value, at.space) : null;
-  const targets = at ? (table.onSpaces.value.get(at.space) ?? []) : [];
+  const open = at && (table.beneath.value.get(at.space) ?? at.space);
+  const targets = open ? (table.onSpaces.value.get(open) ?? []) : [];
   const causes = useCauses(at && !targets.length && table.mine.value ? at.space : null);
   if (!at || !found) return null;
   const lying = counted(piecesOn(found.leaf).get(at.space) ?? []);

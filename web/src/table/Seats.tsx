@@ -2,17 +2,18 @@
 
 import { useEffect, useState } from "preact/hooks";
 import type { SeatLine, SeatNow } from "../net/types";
+import { phone } from "../parts/media";
 import { SeatSign } from "../parts/Seat";
 import { t } from "../words";
 import { useHere } from "./ui";
 
 export function Seats() {
-  const { table } = useHere();
+  const { table, ui } = useHere();
   const scene = table.scene.value;
   const now = table.now.value;
   if (!scene || !now) return null;
   return (
-    <ul class="seats" aria-label={t("seats")}>
+    <ul class="seats" aria-label={t("seats")} onClick={() => phone.value && (ui.drawer.value = "scores")}>
       {scene.seats.map((line) => (
         <SeatCard key={line.seat} line={line} now={now.seats[line.seat]} />
       ))}

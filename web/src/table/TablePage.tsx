@@ -1,6 +1,6 @@
 // The page of a table.
 
-import { useEffect, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { Board } from "../board/Board";
 import { Drawer } from "../parts/Dialog";
 import { roomy, wide } from "../parts/media";
@@ -122,13 +122,14 @@ function Head() {
   const scene = table.scene.value;
   const welcome = table.welcome.value;
   const spectator = welcome?.seat === null;
+  const [all, setAll] = useState(false); // on a phone two lines of the status are shown, or all
   return (
     <header class="head">
       <a href="/" class="home" onClick={follow} aria-label={t("to-lobby")} title={t("to-lobby")}>
         ⌂
       </a>
       <span class="head-title">{welcome?.title}</span>
-      <ul class="status" aria-label={t("status")}>
+      <ul class={`status${all ? " all" : ""}`} aria-label={t("status")} onClick={() => setAll(!all)}>
         {(scene?.status ?? []).map((words, i) => (
           <li key={i}>{words}</li>
         ))}

@@ -96,6 +96,19 @@ export class Table {
     return found;
   });
 
+  /** Spaces on which nothing can be chosen, by what can be chosen around them: niches of a room. */
+  readonly beneath = computed(() => {
+    const found = new Map<string, string>();
+    const open = this.onSpaces.value;
+    const spots = open.size ? spotsOf(this.scene.value) : [];
+    const around = spots.filter((spot) => open.has(spot.id)).sort((a, b) => a.width * a.height - b.width * b.height);
+    for (const spot of spots) {
+      const holder = open.has(spot.id) ? undefined : around.find((one) => within(spot, one));
+      if (holder) found.set(spot.id, holder.id);
+    }
+    return found;
+  });
+
   readonly mine = computed(() => {
     const seat = this.welcome.value?.seat ?? null;
     return seat !== null && (this.now.value?.awaited.includes(seat) ?? false);
@@ -276,13 +289,19 @@ export class Table {
   }
 
   private async play(target: Target, confirm: boolean): Promise<void> {
-    this.busy.value = true;
+    this.begin();
     const answer = await this.wish({ type: "play", n: this.n(), action: target.action, confirm });
     batch(() => {
       if (answer.type === "draft") this.draft(answer, target);
       else this.drafted.value = null;
       this.rest(answer);
     });
+  }
+
+  /** Until the answer is there, nothing that is told ends the wait: it may be what was before. */
+  private begin(): void {
+    this.busy.value = true;
+    this.shows = Infinity;
   }
 
   /** What was done is over only when the page shows it: until then nothing old can be chosen. */
@@ -312,7 +331,7 @@ export class Table {
       if (!all) return;
     }
     if (this.busy.value || this.now.value?.undo) return;
-    this.busy.value = true;
+    this.begin();
     this.rest(await this.wish({ type: "undo", n: this.n(), all }));
   }
 
@@ -346,7 +365,7 @@ export class Table {
     const planning = this.planning.value;
     if (!planning?.line.length) return;
     this.planning.value = null;
-    this.busy.value = true;
+    this.begin();
     const actions = planning.line.map((made) => made.action);
     const answer = await this.wish({ type: "line", n: this.n(), actions });
     this.rest(answer);
@@ -383,6 +402,32 @@ export class Table {
   private refused(answer: Refused): void {
     this.say(answer.words || t("no-answer"), answer.rule ?? "", true);
   }
+}
+
+/** Where a space is on its sheet, or, with others, on the tableau (`on` is empty). */
+interface Spot {
+  id: string;
+  on: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+function spotsOf(scene: Scene | null): Spot[] {
+  return (scene?.leaves ?? []).flatMap(({ id: leaf, place, spaces }) =>
+    spaces.map(({ id, box: [x, y, width, height] }) => {
+      const [left, top] = place ?? [0, 0];
+      return { id, on: place ? "" : leaf, x: left + x, y: top + y, width, height };
+    }),
+  );
+}
+
+function within(spot: Spot, around: Spot): boolean {
+  const edge = 2;
+  const [right, bottom] = [around.x + around.width + edge, around.y + around.height + edge];
+  if (spot.on !== around.on || spot.x < around.x - edge || spot.y < around.y - edge) return false;
+  return spot.x + spot.width <= right && spot.y + spot.height <= bottom;
 }
 
 function placesOf(scene: Scene | null): Map<string, Place> {

@@ -20,6 +20,11 @@ open-tables = Offene Tische
 open-tables-none = Niemand wartet. Öffne einen Tisch und schick jemandem den Link.
 running-tables = Partien zum Zuschauen
 finished-tables = Beendete Partien
+more-tables =
+    { $count ->
+        [one] Noch ein Tisch
+       *[other] Noch { $count } Tische
+    }
 watch = Zuschauen
 look-back = Ansehen
 laying-out = Das Spiel wird aufgebaut…

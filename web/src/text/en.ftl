@@ -24,6 +24,11 @@ open-tables = Open tables
 open-tables-none = Nobody is waiting. Open a table and send a friend the link.
 running-tables = Games to watch
 finished-tables = Finished games
+more-tables =
+    { $count ->
+        [one] One more table
+       *[other] { $count } more tables
+    }
 watch = Watch
 look-back = Look back
 laying-out = Laying out the game…

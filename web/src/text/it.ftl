@@ -20,6 +20,11 @@ open-tables = Tavoli aperti
 open-tables-none = Nessuno aspetta. Apri un tavolo e manda il link a un amico.
 running-tables = Partite da guardare
 finished-tables = Partite finite
+more-tables =
+    { $count ->
+        [one] Un altro tavolo
+       *[other] Altri { $count } tavoli
+    }
 watch = Guarda
 look-back = Rivedi
 laying-out = Preparo il gioco…

@@ -124,8 +124,8 @@ scene-dish =
     }
 scene-row-roll =
     { $die ->
-        [neutral] Wurf, neutral
-       *[personal] Wurf, eigene
+        [neutral] neutral
+       *[personal] eigene
     }
 scene-roll =
     { $die ->
