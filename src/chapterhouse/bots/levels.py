@@ -24,8 +24,7 @@ class Level:
 
     def style(self, game: Game) -> Style:
         """As searches of the game are tuned, but for what is looser here."""
-        tuned: Mapping[str, float] = getattr(game, "search", {})
-        return Style(**{**tuned, **self.looser})  # type: ignore[arg-type]
+        return Style(**{**game.search, **self.looser})  # type: ignore[arg-type]
 
 
 LEVELS = {
