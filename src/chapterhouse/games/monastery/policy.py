@@ -28,10 +28,10 @@ from chapterhouse.games.monastery.actions import (
 )
 from chapterhouse.games.monastery.actions import BOX as BOX_ACTION
 from chapterhouse.games.monastery.asking import price_of, space_for
-from chapterhouse.games.monastery.monks import is_built, is_full
-from chapterhouse.games.monastery.outlook import open_boxes, prayer_gain, rounds_left
+from chapterhouse.games.monastery.monks import is_built, is_full, ways_of
+from chapterhouse.games.monastery.outlook import filling, open_boxes, prayer_gain, rounds_left, steps_to_fill
 from chapterhouse.games.monastery.placing import tile_at
-from chapterhouse.games.monastery.scoring import workplace
+from chapterhouse.games.monastery.scoring import tile_work, workplace
 from chapterhouse.games.monastery.state import (
     ABBEY,
     ALMONRY,
@@ -70,10 +70,10 @@ def turn_leaning(s: Monastery, b: Board, action: int) -> int:
     if action < CELL:
         return type_leaning(s, b, action - PLACE)
     if action == EXCHANGE:
-        return 1
+        return 8
     if action < STEP:
         return setting_out(s, b, tile_at(action - MOVE))
-    return 3 if action == END_TURN else 1
+    return 64 if action == END_TURN else 1
 
 
 @rule
@@ -81,62 +81,88 @@ def type_leaning(s: Monastery, b: Board, tile_type: int) -> int:
     """Tiles that the own monks can fill; features bring blessings; at last what would cost most."""
     boxes = b.boxes[tile_type]
     if boxes == 0:
-        return 200
+        return 4000
     if boxes <= s.steps // 2:
         numbers = 0
         for place in range(boxes):
             numbers += b.box[tile_type, place]
-        return 30 * numbers * numbers
-    return 2 if rounds_left(s, b) > 1 else 8 * b.disc[tile_type]
+        return 2000 * numbers * numbers
+    return 100 if rounds_left(s, b) > 1 else 1000 * b.disc[tile_type]
 
 
 @rule
 def setting_out(s: Monastery, b: Board, tile: int) -> int:
-    """Off to boxes nearby, less willingly from boxes and from work."""
-    if not is_built(s, tile):
-        return 1
-    far = boxes_nearby(s, tile)
-    if far == 0 or far > s.steps:
-        return 1
-    working = tile != ABBEY and workplace(s, b, tile, b.round_kind[s.space])
-    return (200 if working else 400) // (far * far)
+    """Off to where the monk is of more use than here."""
+    colour = s.colour[s.to_act]
+    gain = outing(s, b, colour, tile, s.steps, 0)
+    if s.standing[tile, colour] == 1 and is_built(s, tile):
+        gain -= use_of(s, b, colour, tile)
+    return 4 + 8 * gain * gain * gain if gain > 0 else 4
 
 
 @rule
-def boxes_nearby(s: Monastery, tile: int) -> int:
-    """How many steps away the nearest empty box is, if they are one, two or three; else 0."""
+def use_of(s: Monastery, b: Board, colour: int, tile: int) -> int:
+    """What a lone monk on a built tile is worth in the next Scoring: work, or prayer."""
+    here = 6 * tile_work(s, tile, b.round_kind[s.space]) if workplace(s, b, tile, b.round_kind[s.space]) else 0
+    if tile == ABBEY or b.disc[s.kind[tile]] == 0 or s.crowd[tile] > s.standing[tile, colour]:
+        return here
+    pray = 5 * prayer_gain(s, b, tile)
+    return pray if pray > here else here
+
+
+@rule
+def outing(s: Monastery, b: Board, colour: int, start: int, steps: int, moved: int) -> int:
+    """The most that a monk can be of use within so many steps of a tile, less half a point for each."""
+    ways = ways_of(s, colour)
     settled = s.built | s.full
-    reach = s.linked[tile]
-    for steps in range(1, 4):
-        if reach & ~settled:
-            return steps
-        further = reach
-        for other in range(s.laid + 1):
-            if reach >> other & 1:
-                further |= s.linked[other]
-        reach = further
-    return 0
+    seen = 1 << start
+    edge, best = s.linked[start] | ways, 0
+    for far in range(1, (steps if steps < 4 else 4) + 1):
+        edge &= ~seen
+        reach = 0
+        for tile in range(s.laid + 1):
+            if edge >> tile & 1:
+                gain = 0
+                if is_built(s, tile):
+                    if s.standing[tile, colour] == 0 and not is_full(s, tile):
+                        gain = use_of(s, b, colour, tile) - far
+                elif not is_full(s, tile):
+                    gain = share(s, b, colour, tile, steps, far, moved) - far
+                best = gain if gain > best else best
+                if settled >> tile & 1:
+                    reach |= s.linked[tile]
+        seen |= edge
+        edge = reach
+    return best
+
+
+@rule
+def share(s: Monastery, b: Board, colour: int, tile: int, steps: int, far: int, moved: int) -> int:
+    """A monk's part in filling a tile in this turn; one that is in motion has yet to be counted."""
+    empty = open_boxes(s, b, tile)
+    cost = steps_to_fill(s, colour, tile, empty - moved, True) + far * moved
+    return 6 * (filling(s, b, colour, tile) + 1) // empty if cost <= steps else 2
 
 
 @rule
 def step_leaning(s: Monastery, b: Board, action: int) -> int:
-    """Into the last box, into boxes, to work."""
-    season = b.round_kind[s.space]
+    """To where the monk is of most use."""
+    colour = s.colour[s.to_act]
     if action == STOP:
-        return 10 if workplace(s, b, s.moving, season) else 3
+        here = 0
+        if s.standing[s.moving, colour] == 0:
+            here = use_of(s, b, colour, s.moving)
+        return 8 + 2 * here * here * here
     tile = action - STEP
-    if not is_built(s, tile):
-        if is_full(s, tile):
-            return 2
-        empty = open_boxes(s, b, tile)
-        if empty == 1:
-            return 400
-        return 200 // empty if empty <= s.steps else 2
-    far = boxes_nearby(s, tile)
-    if 0 < far < s.steps:
-        return 30 // far
-    mine = s.standing[tile, s.colour[s.to_act]]
-    return 8 if tile != ABBEY and mine == 0 and workplace(s, b, tile, season) else 2
+    gain = 0
+    if not is_built(s, tile) and not is_full(s, tile):
+        gain = share(s, b, colour, tile, s.steps, 1, 1)
+    elif s.steps > 1:
+        gain = outing(s, b, colour, tile, s.steps - 1, 1)
+    if is_built(s, tile) and s.standing[tile, colour] == 0 and not is_full(s, tile):
+        here = use_of(s, b, colour, tile)
+        gain = here if here > gain else gain
+    return 4 + gain * gain * gain
 
 
 @rule
