@@ -36,10 +36,14 @@ class Greedy:
         """The first action of the best line."""
         if len(view.legal) == 1:
             return view.legal[0]
-        world = self._engine.imagine(view.rows, self._seat, self._rng.randbytes(16))
-        worths = {action: self._worth(world, action, LINES // len(view.legal)) for action in view.legal}
+        worths = self.worths(view)
         best = max(worths.values())
         return self._rng.choice([action for action, worth in worths.items() if worth == best])
+
+    def worths(self, view: View) -> dict[int, int]:
+        """Of the best line that begins with each legal action."""
+        world = self._engine.imagine(view.rows, self._seat, self._rng.randbytes(16))
+        return {action: self._worth(world, action, LINES // len(view.legal)) for action in view.legal}
 
     def _worth(self, world: Rows, action: int, limit: int) -> int:
         states = self._states(world)

@@ -1,7 +1,7 @@
 """Levels for people: the same four in every game, each a search with four or five times the thinking of the
 one below, and the highest with forty times: the more is known, the less more thinking finds. The lower ones
 also think more loosely: the games that they imagine are played partly at random, so they see what might
-happen rather than what good players would do. What the levels are worth is measured by `make strength`."""
+happen rather than what good players would do, and they take no advice from `greedy`. What the levels are worth is measured by `make strength`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -28,8 +28,8 @@ class Level:
 
 
 LEVELS = {
-    "novice": Level(10, {"mix": 0.8}),
-    "monk": Level(40, {"mix": 0.4}),
-    "prior": Level(200, {"mix": 0.2}),
+    "novice": Level(10, {"mix": 0.8, "trust": 0.0}),
+    "monk": Level(40, {"mix": 0.4, "trust": 0.0}),
+    "prior": Level(200, {"mix": 0.2, "trust": 0.0}),
     "abbot": Level(8000),
 }

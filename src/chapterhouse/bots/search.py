@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from chapterhouse.bots.greedy import Greedy
 from chapterhouse.kernel.chance import new_pickers
 from chapterhouse.kernel.engine import Engine, Things, template
 from chapterhouse.kernel.errors import UnknownName
@@ -30,6 +31,7 @@ CHUNK = 64
 # Of the time left for a turn, the part that one decision may take.
 SHARE = 0.5
 NO_NODE = -1
+WORST_ADVICE = -0.5
 
 
 @dataclass(frozen=True)
@@ -39,8 +41,11 @@ class Style:
     explore: float = 0.7
     scale: float = 12.0
     widen: float = 2.0
-    mix: float = 0.1
+    mix: float = 0.1  # of the decisions played out: this part by chance,
+    sharp: float = 0.0  # this part what the game leans to most, the rest drawn by leanings
     horizon: int = 0  # 0: the game's own
+    overtime: int = 0  # decisions beyond the horizon at most, until a turn begins (`resting`)
+    trust: float = 0.0  # so many visits does greedy's advice count for; 0: it is not asked
 
 
 @dataclass(frozen=True)
@@ -77,6 +82,7 @@ class Search:
         self._style = style or Style(**engine.game.search)  # type: ignore[arg-type]
         self._horizon = self._style.horizon or engine.game.horizon
         self._seed = rng.getrandbits(48)
+        self._adviser = Greedy(engine, seat, rng) if self._style.trust else None
         self._iterate = template(engine.game, "search", TEMPLATES).iterate
         self._stopped = threading.Event()
         self._buffers()
@@ -88,7 +94,8 @@ class Search:
 
     def _buffers(self) -> None:
         style, size = self._style, self._engine.game.alphabet.size
-        self._knobs = np.array([style.explore, style.scale, style.widen, style.mix])
+        knobs = (style.explore, style.scale, style.widen, style.mix, style.sharp, style.overtime, style.trust)
+        self._knobs = np.array(knobs, np.float64)
         self._links = np.zeros((NODES, 5), np.int32)
         self._worths = np.zeros(NODES, np.float32)
         self._counts = np.zeros(3, np.int64)
@@ -99,6 +106,7 @@ class Search:
         self._journal = new_journal()
         self._pickers = new_pickers()
         self._rewards = np.zeros(16)
+        self._advice = np.zeros(size)
 
     def stop(self) -> None:
         """Ends a running search at once; what it has found so far is played."""
@@ -114,6 +122,7 @@ class Search:
         self._follow(view)
         self._chosen = view.legal[0]
         if len(view.legal) > 1:  # forced decisions have no nodes
+            self._take_advice(view)
             self._think(view)
             self._chosen = self._best(view)
             self._remember(self._chosen)
@@ -166,6 +175,15 @@ class Search:
             self._run(states, CHUNK)
         self._left -= perf_counter() - start
 
+    def _take_advice(self, view: View) -> None:
+        """What `greedy` makes of every action: how much less than the best it is worth, as a utility (a
+        logistic curve rises by a quarter)."""
+        if self._adviser is not None:
+            worths = self._adviser.worths(view)
+            best = max(worths.values())
+            for action, worth in worths.items():
+                self._advice[action] = max(WORST_ADVICE, (worth - best) / (4 * self._style.scale))
+
     def _visits(self) -> int:
         return int(self._links[self._root, 3])
 
@@ -176,7 +194,7 @@ class Search:
                 states, self._engine.boards, self._root, self._seat, self._done, chunk, self._seed,
                 self._horizon, self._knobs, self._links, self._worths, self._counts,
                 self._path, self._marks, self._weights, self._out, self._journal, self._pickers,
-                self._rewards,
+                self._rewards, self._advice,
             )  # fmt: skip
             self._done += chunk
             iterations -= chunk

@@ -29,7 +29,7 @@ MAX_SEATS = 8
 # Decisions kept of one line; `path` has this many rows.
 LONGEST = 400
 # Knobs, by their place in the array of floats.
-EXPLORE, SCALE, WIDEN, MIX = range(4)
+EXPLORE, SCALE, WIDEN, MIX, SHARP, OVERTIME, TRUST = range(7)
 # Counts: nodes in use, deepest line, playouts run to their end.
 USED, DEEPEST, PLAYOUTS = range(3)
 
@@ -88,8 +88,22 @@ def pick_by_leaning(s: Any, b: Any, out: Vec, count: int, pick: Words, marks: Ve
 
 
 @rule
-def choose_child(links: Grid, worths: Any, node: int, out: Vec, count: int, marks: Vec, knobs: Any) -> int:
-    """The child with the best upper bound among the legal ones; their availability is counted."""
+def pick_by_advice(out: Vec, count: int, marks: Vec, advice: Any) -> int:
+    """The legal action without a child that is advised most; -1 if all have one."""
+    chosen = -1
+    for k in range(count):
+        if marks[out[k]] == 0 and (chosen < 0 or advice[out[k]] > advice[chosen]):
+            chosen = int(out[k])
+    return chosen
+
+
+@rule
+def choose_child(
+    links: Grid, worths: Any, node: int, out: Vec, count: int, marks: Vec, knobs: Any, advice: Any,
+    trust: float,
+) -> int:  # fmt: skip
+    """The child with the best upper bound among the legal ones; their availability is counted. At the root
+    advice counts as so many visits as it is trusted."""
     best, chosen = -1.0e30, NO_NODE
     for k in range(count):
         child = marks[out[k]] - 1
@@ -101,6 +115,8 @@ def choose_child(links: Grid, worths: Any, node: int, out: Vec, count: int, mark
             bound = 1.0e20
         else:
             bound = worths[child] / visits + knobs[EXPLORE] * sqrt(log(links[child, AVAILABLE]) / visits)
+            if trust > 0.0:
+                bound += trust * advice[out[k]] / (trust + visits)
         if bound > best:
             best, chosen = bound, child
     return chosen
@@ -118,18 +134,21 @@ def legal_children(out: Vec, count: int, marks: Vec) -> int:
 @rule
 def step_down(
     s: Any, b: Any, node: int, count: int, links: Grid, worths: Any, counts: Vec,
-    out: Vec, marks: Vec, pick: Words, knobs: Any,
+    out: Vec, marks: Vec, pick: Words, knobs: Any, advice: Any, trust: float,
 ) -> int:  # fmt: skip
     """The child to go to: an untried action while the node may widen, else the best bound."""
     mark_children(links, node, marks)
     room = 1.0 + knobs[WIDEN] * sqrt(links[node, VISITS] + 1.0)
     child = NO_NODE
     if legal_children(out, count, marks) < room:
-        action = pick_by_leaning(s, b, out, count, pick, marks)
+        if trust > 0.0:
+            action = pick_by_advice(out, count, marks, advice)
+        else:
+            action = pick_by_leaning(s, b, out, count, pick, marks)
         if action >= 0:
             child = new_node(links, worths, counts, node, action)
     if child == NO_NODE:
-        child = choose_child(links, worths, node, out, count, marks, knobs)
+        child = choose_child(links, worths, node, out, count, marks, knobs, advice, trust)
     unmark_children(links, node, marks)
     return child
 
@@ -138,17 +157,24 @@ def step_down(
 def playout(
     s: Any, b: Any, count: int, out: Vec, j: Journal, pick: Words, knobs: Any, horizon: int, weights: Vec
 ) -> int:
-    """Plays on by leanings, mixed with chance moves; returns the number of decisions."""
+    """Plays on by leanings, mixed with chance moves, up to the horizon and the beginning of a turn, where
+    positions are alike; returns the number of decisions."""
     decisions = 0
     blank = int(knobs[MIX] * 1000.0)
-    while count > 0 and decisions < horizon:
+    sharp = blank + int(knobs[SHARP] * 1000.0)
+    last = horizon + int(knobs[OVERTIME])
+    while count > 0 and decisions < last and (decisions < horizon or game.resting(s, b) < 2):
         decisions += 1
         if count == 1:
             action = out[0]
-        elif below(pick, 1000) < blank:
-            action = out[below(pick, count)]
         else:
-            action = lean(s, b, out, count, pick, weights)
+            mood = below(pick, 1000)
+            if mood < blank:
+                action = out[below(pick, count)]
+            elif mood < sharp:
+                action = lean_most(s, b, out, count, pick)
+            else:
+                action = lean(s, b, out, count, pick, weights)
         clear(j)
         game.deed(s, b, int(action), j)
         count = api.settle(s, b, out, j, 0)
@@ -170,6 +196,20 @@ def lean(s: Any, b: Any, out: Vec, count: int, pick: Words, weights: Vec) -> int
 
 
 @rule
+def lean_most(s: Any, b: Any, out: Vec, count: int, pick: Words) -> int:
+    """The legal action that the game leans to most; ties are drawn."""
+    chosen, most, ties = 0, 0, 0
+    for k in range(count):
+        leaning = game.leaning(s, b, out[k])
+        if leaning > most:
+            chosen, most, ties = k, leaning, 1
+        elif leaning == most:
+            ties += 1
+            chosen = k if below(pick, ties) == 0 else chosen
+    return out[chosen]
+
+
+@rule
 def utilities(s: Any, b: Any, scale: float, into: Any) -> None:
     """Between 0 and 1 for each seat: the margin over the best other, bent by a logistic curve."""
     for seat in range(s.players):
@@ -185,7 +225,7 @@ def utilities(s: Any, b: Any, scale: float, into: Any) -> None:
 @rule
 def descend(
     s: Any, b: Any, root: int, count: int, knobs: Any, links: Grid, worths: Any, counts: Vec,
-    path: Grid, marks: Vec, out: Vec, j: Journal, pick: Words,
+    path: Grid, marks: Vec, out: Vec, j: Journal, pick: Words, advice: Any,
 ) -> int:  # fmt: skip
     """Walks down the tree to a fresh node; `path` gets (node, who decided). Returns the number of
     legal actions there; `path[0, 0]` is the length of the path."""
@@ -193,7 +233,10 @@ def descend(
     while count > 0 and not fresh and length < LONGEST:
         action = out[0]
         if count > 1:
-            child = step_down(s, b, node, count, links, worths, counts, out, marks, pick, knobs)
+            trust = knobs[TRUST] if node == root else 0.0
+            child = step_down(
+                s, b, node, count, links, worths, counts, out, marks, pick, knobs, advice, trust
+            )
             if child == NO_NODE:
                 break
             length += 1
@@ -225,7 +268,7 @@ def learn(root: int, links: Grid, worths: Any, counts: Vec, path: Grid, rewards:
 def iterate(
     states: Any, boards: Any, root: int, seat: int, first: int, iterations: int, seed: int,
     horizon: int, knobs: Any, links: Grid, worths: Any, counts: Vec, path: Grid,
-    marks: Vec, weights: Vec, out: Vec, j: Journal, pickers: Any, rewards: Any,
+    marks: Vec, weights: Vec, out: Vec, j: Journal, pickers: Any, rewards: Any, advice: Any,
 ) -> None:  # fmt: skip
     """Runs iterations number `first` and on from the view in `states[0]`, on the tree below `root`."""
     b = boards[0]
@@ -237,7 +280,7 @@ def iterate(
         seed_rng(pick, seed, 2 * i + 1)
         game.redeal(s, b, seat)
         count = game.listing(s, b, out)
-        count = descend(s, b, root, count, knobs, links, worths, counts, path, marks, out, j, pick)
+        count = descend(s, b, root, count, knobs, links, worths, counts, path, marks, out, j, pick, advice)
         playout(s, b, count, out, j, pick, knobs, horizon, weights)
         utilities(s, b, knobs[SCALE], rewards)
         learn(root, links, worths, counts, path, rewards)

@@ -16,6 +16,8 @@ from chapterhouse.games.monastery.actions import (
 )
 from chapterhouse.games.monastery.asking import any_open, asking_law
 from chapterhouse.games.monastery.asking_menu import list_asking
+from chapterhouse.games.monastery.course import POINTS_PER_MONK
+from chapterhouse.games.monastery.monks import monks_standing
 from chapterhouse.games.monastery.placing import placing_law
 from chapterhouse.games.monastery.placing_menu import list_placing
 from chapterhouse.games.monastery.state import Board, Monastery
@@ -51,5 +53,8 @@ def skipped(s: Monastery, b: Board, action: int) -> int:
 
 @rule
 def resting(s: Monastery, b: Board) -> int:
-    """The menus: nothing is half done."""
+    """The menus: nothing is half done. A round begins with its first player's turn, who may have been the
+    last to score."""
+    if s.ask == ASK_TURN and s.active == s.first and s.placed == 0 and s.encouraged == 0:
+        return 2 if s.steps == POINTS_PER_MONK * monks_standing(s, s.colour[s.active]) else 1
     return 1 if s.ask in (ASK_TURN, ASK_PRAYER, ASK_SPEND) else 0

@@ -103,7 +103,9 @@ def setting_out(s: Monastery, b: Board, tile: int) -> int:
 @rule
 def use_of(s: Monastery, b: Board, colour: int, tile: int) -> int:
     """What a lone monk on a built tile is worth in the next Scoring: work, or prayer."""
-    here = 6 * tile_work(s, tile, b.round_kind[s.space]) if workplace(s, b, tile, b.round_kind[s.space]) else 0
+    here = (
+        6 * tile_work(s, tile, b.round_kind[s.space]) if workplace(s, b, tile, b.round_kind[s.space]) else 0
+    )
     if tile == ABBEY or b.disc[s.kind[tile]] == 0 or s.crowd[tile] > s.standing[tile, colour]:
         return here
     pray = 5 * prayer_gain(s, b, tile)
