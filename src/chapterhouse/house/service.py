@@ -339,13 +339,14 @@ class House:
         return await self.store.read(queries.held_cards, guest.id, SHOWN)
 
     async def record(self, place: Place, seat: int | None) -> str:
-        """The record as a seat may know it."""
+        """The record as a seat may know it. After the end, by the rules or by consent, everybody may know
+        all of it, the seed as well."""
         life = place.table.life
         if life.table is None:
             raise No("not_running")
         twin = life.table.fork()
         twin.seats = stored_names(life)
-        return to_json(record_of(twin, seat))
+        return to_json(record_of(twin, seat, full=life.phase == "abandoned"))
 
     async def keep_guest(self, secret: str, name: str, lang: str) -> Guest:
         """A browser tells its name and language."""
