@@ -61,8 +61,8 @@ export function Lobby() {
           ))}
         </div>
       </section>
-      <Tables title={t("open-tables")} lines={lines.filter((line) => line.phase === "open")} verb={t("sit-down")} none={t("open-tables-none")} />
-      <Tables title={t("running-tables")} lines={lines.filter((line) => line.phase === "running")} verb={t("watch")} />
+      <Tables title={t("open-tables")} lines={lines.filter((line) => line.phase === "open")} none={t("open-tables-none")} />
+      <Tables title={t("running-tables")} lines={lines.filter((line) => line.phase === "running")} />
       <Ended lines={mine.filter((line) => line.phase === "over" || line.phase === "abandoned")} />
     </Page>
   );
@@ -126,7 +126,19 @@ function GameCard({ game }: { game: GameInfo }) {
   );
 }
 
-function Tables({ title, lines, verb, none = "" }: { title: string; lines: Card[]; verb: string; none?: string }) {
+/** The way to a table: to a free seat, or to look on; none if it is neither. */
+function Enter({ line }: { line: Card }) {
+  const free = line.phase === "open" && line.seats.some((seat) => seat.kind === "open");
+  if (!free && !line.watch) return null;
+  const verb = t(free ? "sit-down" : "watch");
+  return (
+    <a class="button" href={`/t/${line.table}`} onClick={follow} aria-label={`${verb}: ${titleOf(line.game)}`}>
+      {verb}
+    </a>
+  );
+}
+
+function Tables({ title, lines, none = "" }: { title: string; lines: Card[]; none?: string }) {
   const [all, setAll] = useState(false);
   if (!lines.length && !none) return null;
   const id = title.replaceAll(/\W/g, "-");
@@ -140,9 +152,7 @@ function Tables({ title, lines, verb, none = "" }: { title: string; lines: Card[
             <strong>{titleOf(line.game)}</strong>
             <span>{line.seats.map(seatWords).join(", ")}</span>
             <CardWords line={line} />
-            <a class="button" href={`/t/${line.table}`} onClick={follow} aria-label={`${verb}: ${titleOf(line.game)}`}>
-              {verb}
-            </a>
+            <Enter line={line} />
           </li>
         ))}
       </ul>
