@@ -238,7 +238,7 @@ class Sight:
 
     def _legal(self, reader: Reader) -> tuple[str, ...]:
         text = self.game.alphabet.text
-        return tuple(text(action) for action in self.view(reader.seat).legal) if self.life.table else ()
+        return tuple(text(action) for action in self.legal(reader.seat))
 
     def _motion(self, reader: Reader) -> ms.Motion | None:
         motion = self.life.motion
@@ -268,9 +268,14 @@ class Sight:
     def view(self, seat: int | None) -> View:
         """The view of a seat; nothing can be chosen where a bot plays, or the game was abandoned."""
         view = self.life.running.view(seat)
-        if self.life.phase == "running" and not self._played_for(seat):
-            return view
-        return replace(view, legal=())
+        return view if self._decides(seat) else replace(view, legal=())
+
+    def legal(self, seat: int | None) -> tuple[int, ...]:
+        """What a seat may choose from now: the same as in its view."""
+        return self.life.running.legal(seat) if seat is not None and self._decides(seat) else ()
+
+    def _decides(self, seat: int | None) -> bool:
+        return self.life.phase == "running" and not self._played_for(seat)
 
     def _played_for(self, seat: int | None) -> bool:
         return seat is not None and bool(self.life.seats[seat].player)
