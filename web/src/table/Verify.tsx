@@ -43,7 +43,7 @@ export function Verify() {
       <p>
         <code class="commitment">{welcome.commitment}</code>
       </p>
-      {over && <button onClick={() => void check()}>{t("verify-now")}</button>}
+      {over && <button onClick={() => void check().catch(() => setSaid(t("line-broken")))}>{t("verify-now")}</button>}
       <p role="status">{said}</p>
     </>
   );
