@@ -306,6 +306,8 @@ export class Table extends Known {
 
   async plan(line: number[], world = this.planning.value?.world ?? 0): Promise<void> {
     const known = this.planning.value?.line ?? [];
+    // From the first click on nothing is decided any more, however long the house takes to answer.
+    this.planning.value ??= { line: [], world, answer: null, scene: null };
     const names = this.scene.value?.targets ?? [];
     const named = line.map((action, i) => ({
       action,
@@ -315,7 +317,8 @@ export class Table extends Known {
           : (names.find((target) => target.action === action)?.label ?? String(action)),
     }));
     const answer = await this.wish({ type: "plan", line, world });
-    if (answer.type !== "planned") return;
+    if (answer.type !== "planned" && !this.planning.value?.answer) this.planning.value = null;
+    if (answer.type !== "planned" || !this.planning.value) return;
     const scene = answer.scene ? this.beside(answer.scene) : null;
     this.planning.value = { line: named.slice(0, answer.made), world, answer, scene };
     if (answer.refused) this.say(answer.refused, "", true);
