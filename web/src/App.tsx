@@ -1,6 +1,8 @@
 // Which page.
 
 import { useEffect, useState } from "preact/hooks";
+import { AllDicePage, DicePage } from "./lobby/Dice";
+import { FinishedPage } from "./lobby/Finished";
 import { Join } from "./lobby/Join";
 import { Lobby } from "./lobby/Lobby";
 import { NewTable } from "./lobby/NewTable";
@@ -15,6 +17,9 @@ export function App() {
   const [first, id = "", verb, key = ""] = parts;
   if (!first) return <Lobby />;
   if (first === "t" && verb === "join") return <Join table={id} token={key} />;
+  if (first === "t" && verb === "dice") return <DicePage key={id} table={id} />;
+  if (first === "finished") return <FinishedPage />;
+  if (first === "dice") return <AllDicePage />;
   if (first === "t" && id) return <AtTable key={id} id={id} />;
   if (first === "new" && id) return <NewTable game={id} />;
   if (first === "rules" && id) return <RulesPage game={id} />;

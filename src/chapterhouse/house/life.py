@@ -183,10 +183,14 @@ class Life:
         """The table in the lobby."""
         seats = tuple(CardSeat(i, s.kind, s.name or s.bot) for i, s in enumerate(self.seats))
         settings, last = self.settings, self.events[-1]
-        return Card(
+        card = Card(
             self.id, last.n, last.at, self.created.game, self.phase, settings.listed, settings.watch,
-            settings.clock.mode, seats, self.awaited, bool(self.bots_due()),
+            settings.clock.mode, seats, self.awaited, bool(self.bots_due()), self.created.options, settings,
         )  # fmt: skip
+        if self.phase != "over":
+            return card
+        scores, winners = tuple(self.running.scores()), tuple(self.running.winners())
+        return msgspec.structs.replace(card, scores=scores, winners=winners, end=self.running.end or "")
 
     def twin(self) -> "Life":
         """The same life once more: what is tried there is kept once it is stored. The games of both are

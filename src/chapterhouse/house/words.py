@@ -40,6 +40,10 @@ class Words:
         plain = {name: self.say(v) if isinstance(v, Say) else v for name, v in args.items()}
         return _own(self.lang).say(Say(f"house-{id_}", plain))
 
+    def knows(self, message: Say) -> bool:
+        """Whether there are words for a message of the kernel or the game."""
+        return self._texts.has(message.id)
+
     def source(self, name: object) -> str:
         """What points are for; "" if a game has no word for it."""
         if not isinstance(name, str) or not self._texts.has("word-source"):

@@ -24,6 +24,12 @@ open-tables = Open tables
 open-tables-none = Nobody is waiting. Open a table and send a friend the link.
 running-tables = Games to watch
 finished-tables = Finished games
+finished-about = Games that everybody may look back at, move by move. Each has its record, and its dice can be checked.
+finished-none = No game is over yet.
+finished-older = Older games
+finished-all = Finished games of everybody
+ended-abandoned = ended without a result
+to-table = To the table
 more-tables =
     { $count ->
         [one] One more table
@@ -176,10 +182,25 @@ record = Record
 record-download = Download the record
 verify = Fair dice
 verify-about = Before the first die was thrown the house showed this fingerprint of its dice. After the end everybody can check it.
-verify-now = Check now
-verify-holds = It is right: the dice were fixed before the game began. The record has { $count } decisions.
+verify-now = See and check the dice
+verify-holds = It is right: this browser has worked the fingerprint out from the seed, and it is the one that was shown. The dice were fixed before the game began.
 verify-broken = This does not fit: the dice are not those that were promised.
-verify-elsewhere = This browser cannot check it here. Download the record; "chapterhouse verify" checks every die.
+dice-of = Fair dice: { $game }
+dice-working = The game is being worked out again…
+dice-about = Every seat could add something of its own to the dice. Here stands what came, beside what the same draws show on average: every draw was made again, two hundred times, with other dice. The more is compared, the sooner something rare is among it.
+dice-commitment = The fingerprint that was shown before the first die:
+dice-seed = The seed, shown at the end:
+dice-all = Dice of all finished games
+dice-tables =
+    { $count ->
+        [0] No finished game has been counted yet.
+        [one] Counted from the log of one finished game.
+       *[other] Counted from the logs of { $count } finished games.
+    }
+dice-outcome = Outcome
+dice-times = Times
+dice-average = On average
+dice-share = Share
 proposals = Proposals
 propose-take-back = Take my last decision back
 propose-abandon = End the game without a result

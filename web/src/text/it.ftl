@@ -20,6 +20,12 @@ open-tables = Tavoli aperti
 open-tables-none = Nessuno aspetta. Apri un tavolo e manda il link a un amico.
 running-tables = Partite da guardare
 finished-tables = Partite finite
+finished-about = Partite che tutti possono rivedere, mossa per mossa. Ognuna ha il suo verbale, e i suoi dadi si possono controllare.
+finished-none = Nessuna partita è ancora finita.
+finished-older = Partite più vecchie
+finished-all = Partite finite di tutti
+ended-abandoned = chiusa senza risultato
+to-table = Al tavolo
 more-tables =
     { $count ->
         [one] Un altro tavolo
@@ -172,10 +178,25 @@ record = Verbale
 record-download = Scarica il verbale
 verify = Dadi onesti
 verify-about = Prima del primo dado la casa ha mostrato questa impronta dei suoi dadi. Alla fine ognuno può controllarla.
-verify-now = Controlla ora
-verify-holds = È giusto: i dadi erano fissati prima dell’inizio. Il verbale ha { $count } decisioni.
+verify-now = Guarda e controlla i dadi
+verify-holds = È giusto: questo browser ha ricalcolato l’impronta dal seme, ed è quella mostrata. I dadi erano fissati prima dell’inizio.
 verify-broken = Non corrisponde: i dadi non sono quelli promessi.
-verify-elsewhere = Questo browser non può controllare qui. Scarica il verbale: «chapterhouse verify» controlla ogni dado.
+dice-of = Dadi onesti: { $game }
+dice-working = La partita viene ricalcolata…
+dice-about = Ogni posto poteva aggiungere ai dadi qualcosa di suo. Qui sta che cosa è uscito, accanto a ciò che le stesse estrazioni danno in media: ogni estrazione è stata ripetuta duecento volte con altri dadi. Più cose si confrontano, prima ce n’è una rara.
+dice-commitment = L’impronta mostrata prima del primo dado:
+dice-seed = Il seme, mostrato alla fine:
+dice-all = I dadi di tutte le partite finite
+dice-tables =
+    { $count ->
+        [0] Nessuna partita finita è ancora stata contata.
+        [one] Contati dal registro di una partita finita.
+       *[other] Contati dai registri di { $count } partite finite.
+    }
+dice-outcome = Esito
+dice-times = Volte
+dice-average = In media
+dice-share = Quota
 proposals = Proposte
 propose-take-back = Ritirare la mia ultima decisione
 propose-abandon = Finire la partita senza risultato
