@@ -7,7 +7,7 @@ import { Join } from "./lobby/Join";
 import { Lobby } from "./lobby/Lobby";
 import { NewTable } from "./lobby/NewTable";
 import { RulesPage } from "./lobby/RulesPage";
-import { fetchMe, me, seatAt } from "./lobby/me";
+import { fetchMe, seatAt } from "./lobby/me";
 import { follow, path, search } from "./route";
 import { TablePage } from "./table/TablePage";
 import { t } from "./words";
@@ -37,9 +37,9 @@ export function App() {
 
 /** The seat that this browser has there, the one that the address asks for, or none: a spectator. */
 function AtTable({ id }: { id: string }) {
-  const [known, setKnown] = useState(me.value !== null);
-  useEffect(() => void fetchMe().finally(() => setKnown(true)), [id]);
   const asked = new URLSearchParams(search.value).get("seat");
+  const [known, setKnown] = useState(asked !== null || seatAt(id) !== null);
+  useEffect(() => void fetchMe().finally(() => setKnown(true)), [id]);
   if (!known) return <p class="loading">{t("loading")}</p>;
   const seat = asked !== null && /^\d+$/.test(asked) ? Number(asked) : seatAt(id);
   return <TablePage key={`${id}-${seat}`} id={id} seat={seat} />;

@@ -136,6 +136,7 @@ send = Senden
 hand-over = Weitergeben an { $name }
 rematch = Noch einmal
 rematch-go = Zur nächsten Partie
+game-abandoned = Die Partie wurde ohne Ergebnis beendet.
 
 ## Protokoll, Punkte, Regeln
 
@@ -157,6 +158,11 @@ rules-search = In den Regeln suchen
 rule-open = Regel { $rule }
 chat = Chat
 chat-say = Etwas sagen
+chat-new =
+    { $count ->
+        [one] Chat, eine neue Zeile
+       *[other] Chat, { $count } neue Zeilen
+    }
 chat-silence = Es gilt ein Schweigegelübde
 
 ## Planen
@@ -209,6 +215,10 @@ withdraw = Zurückziehen
 stand-in = Ein Bot für mich
 stand-in-start = Ihn spielen lassen
 stand-in-end = Ich spiele wieder
+bot-plays-for-you = Ein Bot spielt für dich.
+stand-in-other = Ein Bot für { $name }
+nobody-plays = Für { $name } spielt niemand mehr.
+time-is-up = Die Zeit von { $name } ist abgelaufen.
 seat-link = Mein Platz anderswo
 seat-link-about = Ein Link, der deinen Platz in einem anderen Browser öffnet. Ein älterer Link gilt sofort nicht mehr.
 seat-link-make = Link erzeugen
@@ -257,6 +267,7 @@ guide-leave = Ohne Anleitung spielen
 ## Störungen
 
 line-lost = Die Verbindung ist unterbrochen; neuer Versuch…
+line-broken = Das Haus ist nicht zu erreichen.
 no-answer = Das Haus antwortet darauf nicht. Nichts hat sich geändert.
 line-restart = Das Haus startet neu und ist gleich wieder da.
 gone = Hier ist nichts

@@ -140,6 +140,7 @@ send = Send
 hand-over = Hand over to { $name }
 rematch = Play again
 rematch-go = To the next game
+game-abandoned = The game was ended without a result.
 
 ## Log, scores, rules
 
@@ -161,6 +162,11 @@ rules-search = Search the rules
 rule-open = Rule { $rule }
 chat = Chat
 chat-say = Say something
+chat-new =
+    { $count ->
+        [one] Chat, one new line
+       *[other] Chat, { $count } new lines
+    }
 chat-silence = A vow of silence is in force
 
 ## Planning
@@ -213,6 +219,10 @@ withdraw = Withdraw
 stand-in = A bot for me
 stand-in-start = Let it play
 stand-in-end = I play again
+bot-plays-for-you = A bot plays for you.
+stand-in-other = A bot for { $name }
+nobody-plays = Nobody plays for { $name } any more.
+time-is-up = The time of { $name } is up.
 seat-link = My seat elsewhere
 seat-link-about = A link that opens your seat in another browser. An older link is dead at once.
 seat-link-make = Make a link
@@ -261,6 +271,7 @@ guide-leave = Play without guide
 ## Faults
 
 line-lost = The line is broken; trying again…
+line-broken = The house cannot be reached.
 no-answer = The house does not answer this. Nothing has changed.
 line-restart = The house restarts and will be back in a moment.
 gone = Nothing here

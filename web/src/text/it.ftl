@@ -136,6 +136,7 @@ send = Invia
 hand-over = Passa il dispositivo a { $name }
 rematch = Gioca ancora
 rematch-go = Alla prossima partita
+game-abandoned = La partita è finita senza risultato.
 
 ## Registro, punti, regole
 
@@ -157,6 +158,11 @@ rules-search = Cerca nelle regole
 rule-open = Regola { $rule }
 chat = Chat
 chat-say = Di’ qualcosa
+chat-new =
+    { $count ->
+        [one] Chat, una riga nuova
+       *[other] Chat, { $count } righe nuove
+    }
 chat-silence = Vige il voto del silenzio
 
 ## Prove
@@ -209,6 +215,10 @@ withdraw = Ritira
 stand-in = Un bot al mio posto
 stand-in-start = Fallo giocare
 stand-in-end = Gioco di nuovo io
+bot-plays-for-you = Un bot gioca per te.
+stand-in-other = Un bot per { $name }
+nobody-plays = Nessuno gioca più per { $name }.
+time-is-up = Il tempo di { $name } è scaduto.
 seat-link = Il mio posto altrove
 seat-link-about = Un link che apre il tuo posto in un altro browser. Un link più vecchio smette subito di valere.
 seat-link-make = Crea un link
@@ -257,6 +267,7 @@ guide-leave = Gioca senza guida
 ## Guasti
 
 line-lost = La linea è interrotta; riprovo…
+line-broken = La casa non è raggiungibile.
 no-answer = La casa non risponde a questo. Nulla è cambiato.
 line-restart = La casa si riavvia e torna tra un momento.
 gone = Qui non c’è nulla
