@@ -11,8 +11,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from chapterhouse.house import messages as ms
 from chapterhouse.house.errors import No
 from chapterhouse.house.metrics import METRICS
-from chapterhouse.house.sight import Reader
 from chapterhouse.house.talking import Talk, read, written
+from chapterhouse.house.telling import Reader
 
 SILENCE = 30.0  # seconds without a word before the server hangs up
 GREETING = 10.0
