@@ -1,7 +1,8 @@
 """Levels for people: the same four in every game, each a search with four or five times the thinking of the
 one below, and the highest with forty times: the more is known, the less more thinking finds. The lower ones
 also think more loosely: the games that they imagine are played partly at random, so they see what might
-happen rather than what good players would do, and they take no advice from `greedy`. What the levels are worth is measured by `make strength`."""
+happen rather than what good players would do, and they take no advice from `greedy`. What the levels are
+worth is measured by `make strength`."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

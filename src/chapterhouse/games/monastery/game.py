@@ -60,8 +60,14 @@ GAME = Game(
     # Turns have many decisions and a game is long: two rounds are looked at, up to the beginning of the next,
     # for only there points of all seats stand to come alike.
     search={
-        "horizon": 20, "overtime": 200, "explore": 0.1, "scale": 24.0, "widen": 0.5, "mix": 0.0, "sharp": 0.5,
+        "horizon": 20,
+        "overtime": 200,
+        "explore": 0.1,
+        "scale": 24.0,
+        "widen": 0.5,
+        "mix": 0.0,
+        "sharp": 0.5,
         "trust": 20.0,
-    },  # fmt: skip
+    },
     figures=FIGURES,
 )
