@@ -57,10 +57,10 @@ GAME = Game(
     scene=scene,
     colours=colours_of,
     silence=silence,
-    # Turns have many decisions and a game is long: two rounds are looked at, up to the beginning of the next,
-    # for only there points of all seats stand to come alike.
+    # Turns have many decisions and a game is long: two or three rounds are looked at, up to the beginning of
+    # the next, for only there points of all seats stand to come alike.
     search={
-        "horizon": 20,
+        "horizon": 40,
         "overtime": 200,
         "explore": 0.1,
         "scale": 24.0,
