@@ -96,6 +96,7 @@ is-ready = pronto
 ## Il tavolo
 
 board = Tabellone
+whole-board = Tabellone intero
 zoom = Grandezza del tabellone
 zoom-in = Più grande
 zoom-out = Più piccolo
@@ -119,9 +120,9 @@ targets =
 undo = Annulla
 restart-turn = Ricomincia il turno
 end-turn = Fine turno
-draft = Questo conclude il tuo turno: { $action }
+draft = Da confermare: { $action }
 draft-back = Scegli di nuovo
-nothing-to-choose = Qui ora non si può scegliere nulla.
+not-now = Ora non è richiesto. Adesso: { $prompt }
 nothing-now = Ora non hai nulla da scegliere.
 nothing = niente
 choose = Scegli
