@@ -15,6 +15,7 @@ import { walk } from "./walk";
 
 const LARGEST = 1.3; // a tableau is not drawn larger than this
 const SMALLEST = 0.55; // ... nor, where it could be all on the page, smaller
+const FAR = 0.5; // on a smaller one letters are as small as the drawing, and read after zooming
 const PEEK = 40; // of what lies beneath the tableau so much is seen, for people to find it
 const SIDE = 370; // what the column beside the board is wide
 
@@ -77,6 +78,11 @@ export function Board({ scene, above, below, aside }: Props) {
     >
       {!roomy.value && above}
       <div class="board-main" ref={main}>
+        {phone.value && (
+          <button class="quiet-button whole" aria-pressed={ui.whole.value} onClick={() => (ui.whole.value = !ui.whole.value)}>
+            {t("whole-board")}
+          </button>
+        )}
         {across > 0 && laid.length > 0 && (
           <Tableau scene={scene} leaves={laid} trails={trails} across={across} down={roomy.value ? down - (loose.length ? PEEK : 0) : 0} />
         )}
@@ -146,7 +152,7 @@ function Tableau({ scene, leaves, trails, across, down }: Laid) {
   const high = down ? Math.max(SMALLEST, down / ground.height) : LARGEST;
   const scale = Math.min(LARGEST, across / ground.width, high) * ui.zoom.value;
   return (
-    <div class="tableau" tabIndex={-1}>
+    <div class={`tableau${scale < FAR ? " far" : ""}`} tabIndex={-1}>
       <svg
         class="picture"
         role="group"

@@ -21,6 +21,7 @@ export class Ui {
   readonly rule = signal(""); // the rule that the drawer shows
   readonly tab = signal(""); // on a phone: what of the board is shown
   readonly zoom = signal(1);
+  readonly whole = signal(false); // on a narrow page: all of the board in one drawing
   readonly aloud = signal(""); // what is said at once
   readonly replay = signal(false);
   readonly ringed = signal(""); // what a guide points at: a sheet, or a space
