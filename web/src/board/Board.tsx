@@ -78,11 +78,6 @@ export function Board({ scene, above, below, aside }: Props) {
     >
       {!roomy.value && above}
       <div class="board-main" ref={main}>
-        {phone.value && (
-          <button class="quiet-button whole" aria-pressed={ui.whole.value} onClick={() => (ui.whole.value = !ui.whole.value)}>
-            {t("whole-board")}
-          </button>
-        )}
         {across > 0 && laid.length > 0 && (
           <Tableau scene={scene} leaves={laid} trails={trails} across={across} down={roomy.value ? down - (loose.length ? PEEK : 0) : 0} />
         )}
@@ -236,24 +231,37 @@ function Tabbed({ leaves, scene, trails, room }: { leaves: Leaf[]; scene: Scene;
   const own = shown?.leaves ?? [];
   return (
     <>
-      <div class="tabs" role="tablist" aria-label={t("board")} onKeyDown={(event) => turnTab(event)}>
-        {all.map((group) => (
-          <button
-            key={group.id}
-            id={`tab-${group.id}`}
-            role="tab"
-            aria-selected={group === shown}
-            aria-controls="tabbed"
-            tabIndex={group === shown ? 0 : -1}
-            class={choices(group) ? "can" : ""}
-            onClick={() => (ui.tab.value = group.id)}
-          >
-            {group.title}
-            {choices(group) > 0 && <span class="number">{choices(group)}</span>}
-          </button>
-        ))}
+      <div class="tab-row">
+        <button
+          class="quiet-button whole"
+          aria-pressed={ui.whole.value}
+          aria-label={t("whole-board")}
+          title={t("whole-board")}
+          onClick={() => (ui.whole.value = !ui.whole.value)}
+        >
+          ▦
+        </button>
+        {all.length > 0 && (
+          <div class="tabs" role="tablist" aria-label={t("board")} onKeyDown={(event) => turnTab(event)}>
+            {all.map((group) => (
+              <button
+                key={group.id}
+                id={`tab-${group.id}`}
+                role="tab"
+                aria-selected={group === shown}
+                aria-controls="tabbed"
+                tabIndex={group === shown ? 0 : -1}
+                class={choices(group) ? "can" : ""}
+                onClick={() => (ui.tab.value = group.id)}
+              >
+                {group.title}
+                {choices(group) > 0 && <span class="number">{choices(group)}</span>}
+              </button>
+            ))}
+          </div>
+        )}
       </div>
-      <div class="flow" id="tabbed" role="tabpanel" aria-labelledby={shown ? `tab-${shown.id}` : undefined}>
+      <div class="flow" id="tabbed" role={all.length ? "tabpanel" : undefined} aria-labelledby={shown ? `tab-${shown.id}` : undefined}>
         {own.map((leaf) => (
           <LeafView key={leaf.id} leaf={leaf} room={room} trails={trails.filter((trail) => trail.on === leaf.id)} />
         ))}

@@ -45,7 +45,7 @@ function SeatCard({ line, now }: { line: SeatLine; now: SeatNow | undefined }) {
       </div>
       <span class="points" title={points?.join(" ")}>
         {line.points}
-        {word && <small class={word.length > 6 ? "long" : ""}>{word.replace(/^, /, "")}</small>}
+        {word && <small class={word.length > 9 ? "long" : ""}>{word.replace(/^, /, "")}</small>}
       </span>
       {awaited && <span class="turn-mark">{thinking?.seat === line.seat ? t("thinking") : t("to-act")}</span>}
       {now?.left !== undefined && <ClockView seat={now} />}
