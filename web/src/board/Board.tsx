@@ -57,13 +57,14 @@ export function Board({ scene, above, below, aside }: Props) {
     shown.current = scene;
   });
 
-  const asked = table.drafted.value ? "" : `${table.now.value?.n} ${table.planning.value?.line.length} ${ui.tab.value}`;
+  const asked = table.drafted.value ? "" : `${table.now.value?.n} ${roomy.value && ui.drawer.value} ${table.planning.value?.line.length} ${ui.tab.value}`;
   useLayoutEffect(() => {
     if (root.current && asked) bringInSight(root.current);
   }, [asked, across > 0]);
 
   const trails = trailsOf(scene, table.moved.value);
-  const beside = (leaf: Leaf) => roomy.value && leaf.seat !== null && leaf.seat === scene.seat;
+  // An open drawer covers the column: then the own mats lie with the others, where they can be reached.
+  const beside = (leaf: Leaf) => roomy.value && !ui.drawer.value && leaf.seat !== null && leaf.seat === scene.seat;
   const laid = scene.leaves.filter((leaf) => leaf.place && scene.ground);
   const loose = scene.leaves.filter((leaf) => (!leaf.place || !scene.ground) && !beside(leaf));
   const own = scene.leaves.filter((leaf) => (!leaf.place || !scene.ground) && beside(leaf));
