@@ -13,7 +13,7 @@ from chapterhouse.house.dice import DiceCount
 from chapterhouse.house.errors import Broken, No
 from chapterhouse.house.guard import Door, Limiter, Limits, Visitor, clean_name, fresh_secret, hashed
 from chapterhouse.house.life import Life, Trial, stored_names
-from chapterhouse.house.metrics import METRICS
+from chapterhouse.house.metrics import METRICS, watch_loop
 from chapterhouse.house.odds import Proof
 from chapterhouse.house.opening import Opened, Opener, Opening, link_of
 from chapterhouse.house.proving import Proving
@@ -38,8 +38,6 @@ IDLE_MS = 60_000
 SHOWN = 60  # tables in a list
 PAGE = 20  # finished games on a page
 MOST_ID = 40
-LAG_SECONDS = 0.05
-LAG_ROUNDS = 200
 CHANGED = "~"  # before a notice that is about rights
 
 LOG = logging.getLogger("chapterhouse.house")
@@ -382,18 +380,6 @@ class House:
         """Signs a browser out."""
         await self.store.write(queries.forget_guest, guest.id)
         self._rights_changed(f"!{guest.id}")
-
-
-async def watch_loop() -> None:
-    """Measures how late the event loop comes to what is due."""
-    loop, worst = asyncio.get_running_loop(), 0.0
-    while True:
-        for _ in range(LAG_ROUNDS):
-            due = loop.time() + LAG_SECONDS
-            await asyncio.sleep(LAG_SECONDS)
-            worst = max(worst, loop.time() - due)
-        METRICS.lag.set(worst)
-        worst = 0.0
 
 
 def refusal(error: HouseError) -> No:

@@ -30,10 +30,15 @@ class Words:
     def __init__(self, lang: str, game: Game | None = None) -> None:
         self.lang = lang
         self._texts = texts(lang, game)
+        self._said: dict[str, str] = {}
 
     def say(self, message: Say) -> str:
         """A message of the kernel or the game."""
-        return self._texts.say(message)
+        if message.args:
+            return self._texts.say(message)
+        if message.id not in self._said:
+            self._said[message.id] = self._texts.say(message)
+        return self._said[message.id]
 
     def __call__(self, id_: str, /, **args: Any) -> str:
         """A message of the house; arguments may be messages of kernel or game."""

@@ -29,9 +29,9 @@ from chapterhouse.house.opening import Opening
 from chapterhouse.house.plain import lists, lobby
 from chapterhouse.house.plain.table import TablePage
 from chapterhouse.house.service import House, refusal
-from chapterhouse.house.sight import Reader
 from chapterhouse.house.static import client_page
 from chapterhouse.house.talking import Talk, read
+from chapterhouse.house.telling import Reader
 from chapterhouse.house.ways import decoded
 from chapterhouse.house.words import words
 from chapterhouse.kernel.errors import HouseError

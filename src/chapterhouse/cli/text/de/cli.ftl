@@ -15,6 +15,7 @@ cli-menu-game = Welches Spiel?
 cli-menu-players = Wie viele spielen mit? { $counts }
 cli-menu-who = Wer sitzt wo: { $names }, mit Kommas dazwischen. Ein Name gilt für alle Plätze.
 cli-menu-seats = Plätze?
+cli-menu-usual = Nach den üblichen Regeln spielen? { $yes } oder { $no }
 
 ## Befehle im Spiel
 

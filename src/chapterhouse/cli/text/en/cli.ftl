@@ -16,6 +16,7 @@ cli-menu-game = Which game?
 cli-menu-players = How many players? { $counts }
 cli-menu-who = Who sits where: { $names }, with commas between them. One name serves all seats.
 cli-menu-seats = Seats?
+cli-menu-usual = Play by the usual rules? { $yes } or { $no }
 
 ## Commands in a game: other words for them, with spaces between
 

@@ -15,6 +15,7 @@ cli-menu-game = Quale gioco?
 cli-menu-players = Quanti giocatori? { $counts }
 cli-menu-who = Chi siede dove: { $names }, separati da virgole. Un solo nome vale per tutti i posti.
 cli-menu-seats = Posti?
+cli-menu-usual = Giocare con le regole consuete? { $yes } o { $no }
 
 ## Comandi durante la partita
 
