@@ -210,3 +210,18 @@ def test_a_plan_is_a_plan_however_slow_the_house_is(watched: Watched) -> None:
     page.wait_for_timeout(400)
     assert number(page) == n
     expect(page.locator(".action-bar.is-planning")).to_be_visible()
+
+
+def test_a_stranger_sits_down_from_the_lobby(watched: Watched) -> None:
+    """Somebody whom the house has never seen takes an open seat, and still has it after a reload."""
+    host, stranger = watched.page(), watched.page()
+    table = open_table(host, "templar", ["me", "open"])
+    stranger.goto("/")
+    stranger.locator(f"a[href='/t/{table['table']}']").click()
+    stranger.get_by_label("Your name").fill("Zoe")
+    stranger.get_by_role("button", name="Sit down").click()
+    for _ in range(2):
+        expect(stranger.locator(".waiting li").nth(1)).to_contain_text("Zoe (you)")
+        expect(stranger.get_by_role("button", name="I am ready")).to_be_visible()
+        stranger.reload()
+    expect(host.locator(".waiting li").nth(1)).to_contain_text("Zoe")
