@@ -9,7 +9,7 @@ import pytest
 from chapterhouse.bots import search as module
 from chapterhouse.bots.bot import make_bot
 from chapterhouse.bots.levels import LEVELS
-from chapterhouse.bots.search import Budget, Search
+from chapterhouse.bots.search import Budget, Search, Style
 from chapterhouse.games.library import game_ids, load_game
 from chapterhouse.kernel.engine import Engine
 from chapterhouse.kernel.game import Game
@@ -155,6 +155,19 @@ def test_the_tree_is_kept_between_the_decisions_of_a_turn(game: Game) -> None:
         kept += 0 < spent < 200
         last = seat
     assert kept
+
+
+def test_with_trust_what_greedy_advises_most_is_tried_first(game: Game) -> None:
+    table, worst = table_of(game, variants(game)[0]), 0.0
+    style = Style(**{**game.search, "trust": 1.0})  # type: ignore[arg-type]
+    while not table.over and table.ply < 20:
+        bot = Search(table.engine, table.to_act, Random(table.ply), Budget(iterations=1), style)
+        legal, chosen = table.legal(), bot.choose(table.view(table.to_act))
+        if len(legal) > 1:
+            assert bot._advice[chosen] == max(bot._advice[action] for action in legal) == 0.0
+            worst = min(worst, *(bot._advice[action] for action in legal))
+        table.play(legal[-1])
+    assert worst < 0.0
 
 
 def test_budgets_are_read() -> None:

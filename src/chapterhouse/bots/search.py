@@ -122,7 +122,6 @@ class Search:
         self._follow(view)
         self._chosen = view.legal[0]
         if len(view.legal) > 1:  # forced decisions have no nodes
-            self._take_advice(view)
             self._think(view)
             self._chosen = self._best(view)
             self._remember(self._chosen)
@@ -166,10 +165,11 @@ class Search:
     def _think(self, view: View) -> None:
         self._stopped.clear()
         states = self._states(view)
+        start = perf_counter()
+        self._take_advice(view)
         if self._budget.iterations:
             self._run(states, max(1, self._budget.iterations - self._visits()))
             return
-        start = perf_counter()
         allowed = self._left * SHARE
         while not self._stopped.is_set() and perf_counter() - start < allowed:
             self._run(states, CHUNK)

@@ -21,6 +21,17 @@ def test_ten_rounds_a_day_for_two_days() -> None:
     assert (g.o.day, g.o.space, g.table.end) == (2, 9, "night")
 
 
+def test_searches_are_told_where_a_round_begins() -> None:
+    """There everybody's points of the round are still to come."""
+    g = deal("red", "blue")
+    seen = set()
+    while not g.over:
+        here = (g.o.day, g.o.space)
+        assert g.table.engine.turn_begins(g.table.rows) == (here not in seen)
+        seen.add(here)
+        g.play(quietly(g))
+
+
 def test_each_round_is_told() -> None:
     """Y-25, Y-27: the name of every space of the dial."""
     g = deal("red", "blue")

@@ -54,7 +54,7 @@ def skipped(s: Monastery, b: Board, action: int) -> int:
 @rule
 def resting(s: Monastery, b: Board) -> int:
     """The menus: nothing is half done. A round begins with its first player's turn, who may have been the
-    last to score."""
+    last to score; that he only changes a box costs nothing, and is not noticed here."""
     if s.ask == ASK_TURN and s.active == s.first and s.placed == 0 and s.encouraged == 0:
         return 2 if s.steps == POINTS_PER_MONK * monks_standing(s, s.colour[s.active]) else 1
     return 1 if s.ask in (ASK_TURN, ASK_PRAYER, ASK_SPEND) else 0
