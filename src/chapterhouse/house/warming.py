@@ -56,9 +56,9 @@ class Warming:
     async def _run(self) -> None:
         while self._wanted:
             game = self._wanted.pop(0)
-            if not is_warm(game):
+            if not await asyncio.to_thread(is_warm, game):
                 await self._compile(game)
-            if is_warm(game):
+            if await asyncio.to_thread(is_warm, game):
                 engine = await asyncio.to_thread(_loaded, game)
                 self._engines.setdefault(game, engine)
 
