@@ -103,6 +103,7 @@ is-ready = bereit
 ## Der Tisch
 
 board = Spielplan
+whole-board = Ganzer Plan
 zoom = Größe des Plans
 zoom-in = Größer
 zoom-out = Kleiner
@@ -126,9 +127,9 @@ targets =
 undo = Zurück
 restart-turn = Zug neu beginnen
 end-turn = Zug beenden
-draft = Das beendet deinen Zug: { $action }
+draft = Zu bestätigen: { $action }
 draft-back = Anders wählen
-nothing-to-choose = Hier ist jetzt nichts zu wählen.
+not-now = Jetzt nicht gefragt. Jetzt: { $prompt }
 nothing-now = Für dich gibt es jetzt nichts zu wählen.
 nothing = nichts
 choose = Wählen
@@ -276,3 +277,4 @@ gone-unknown = Diesen Tisch gibt es nicht.
 gone-forbidden = An diesem Tisch darf man nicht zuschauen.
 gone-link = Dieser Platz wurde anderswo mit einem neuen Link geöffnet.
 gone-limit = Zu viele Nachrichten in kurzer Zeit. Lade die Seite neu.
+by-lot = ausgelost

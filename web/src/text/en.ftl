@@ -107,6 +107,7 @@ is-ready = ready
 ## The table
 
 board = Board
+whole-board = Whole board
 zoom = Size of the board
 zoom-in = Larger
 zoom-out = Smaller
@@ -130,9 +131,9 @@ targets =
 undo = Undo
 restart-turn = Restart turn
 end-turn = End turn
-draft = This ends your turn: { $action }
+draft = To confirm: { $action }
 draft-back = Choose again
-nothing-to-choose = Nothing can be chosen here now.
+not-now = Not asked now. Now: { $prompt }
 nothing-now = There is nothing for you to choose now.
 nothing = nothing
 choose = Choose
@@ -280,3 +281,4 @@ gone-unknown = There is no such table.
 gone-forbidden = This table is not for looking on.
 gone-link = This seat was opened elsewhere with a new link.
 gone-limit = Too many messages in a short time. Reload the page.
+by-lot = drawn by lot
