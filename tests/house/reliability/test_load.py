@@ -130,7 +130,7 @@ def test_rl_3_what_a_connection_costs(tmp_path: Path) -> None:
         before = memory(running.pid)
         for watcher in watchers(running, table, 100):
             watcher.open()
-        assert (memory(running.pid) - before) / 100 <= IDLE        assert (memory(running.pid) - before) / 100 <= IDLE
+        assert (memory(running.pid) - before) / 100 <= IDLE
         before = memory(running.pid)
         for stuck in watchers(running, table, 20):
             stuck.connect()
@@ -144,7 +144,7 @@ def test_rl_3_what_a_connection_costs(tmp_path: Path) -> None:
             mover = next((seat for seat in seats if seat.my_turn), None)
             if mover is not None:
                 mover.play(rng.choice(mover.now.legal))
-        assert (memory(running.pid) - before) / 20 <= STUCK        assert (memory(running.pid) - before) / 20 <= STUCK
+        assert (memory(running.pid) - before) / 20 <= STUCK
 
 
 # -- CR-6: everybody comes back -------------------------------------------------------------
