@@ -73,7 +73,7 @@ def test_az_1_every_route_for_every_role(way: Way, role: str, table: People) -> 
 def test_az_1_no_route_is_without_a_right(open_house: RunningHouse) -> None:
     """Whatever the application serves is in the table of routes, or a page or file for everybody."""
     pages = {"/", "/new/{game}", "/rules/{game}", "/t/{table}", "/t/{table}/join/{key}"}
-    pages |= {"/assets/{path:path}", "/icon.svg"}
+    pages |= {"/t/{table}/dice", "/finished", "/dice", "/assets/{path:path}", "/icon.svg"}
     opened = open_house.server.opened
     assert isinstance(opened.app, App)
     served = set()

@@ -9,8 +9,9 @@ import pytest
 from chapterhouse.games.library import game_ids
 from chapterhouse.house import messages as ms
 from chapterhouse.house.errors import No
-from chapterhouse.house.sight import Around, Reader
+from chapterhouse.house.sight import Around
 from chapterhouse.house.talking import written
+from chapterhouse.house.telling import Reader
 from tests.house.local import START, LocalTable
 
 LANGS: tuple[ms.Lang, ...] = ("en", "it", "de")

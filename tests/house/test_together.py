@@ -8,8 +8,9 @@ import pytest
 from chapterhouse.house import events as ev
 from chapterhouse.house import messages as ms
 from chapterhouse.house.errors import No
-from chapterhouse.house.sight import Around, Reader
+from chapterhouse.house.sight import Around
 from chapterhouse.house.talking import written
+from chapterhouse.house.telling import Reader
 from chapterhouse.kernel.record import record_of, to_json
 from tests.house.conftest import RunningHouse
 from tests.house.local import START, LocalTable

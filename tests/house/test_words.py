@@ -40,7 +40,17 @@ def test_there_is_a_word_for_everything() -> None:
 
 def test_every_word_is_used() -> None:
     sources = "\n".join(path.read_text(encoding="utf-8") for path in FOLDER.rglob("*.py"))
-    made = ("refused-", "event-", "by-", "motion-", "bot-", "page-kind-", "page-clock-", "page-phase-")
+    made = (
+        "refused-",
+        "event-",
+        "by-",
+        "motion-",
+        "bot-",
+        "page-kind-",
+        "page-clock-",
+        "page-phase-",
+        "span-",
+    )
     for name in messages("en"):
         short = name.removeprefix("house-")
         assert f'"{short}"' in sources or short.startswith(made), name

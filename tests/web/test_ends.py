@@ -30,8 +30,8 @@ def test_the_end_of_a_stored_game(watched: Watched, web: RunningHouse, game: str
     assert violations(page) == []
     page.keyboard.press("Escape")
     page.locator(".tool-table").click()
-    page.get_by_role("button", name="Check now").click()
-    expect(page.get_by_text("the dice were fixed before the game began")).to_be_visible()
-    page.keyboard.press("Escape")
+    page.get_by_role("link", name="See and check the dice").click()
+    expect(page.get_by_text("dice were fixed before the game began")).to_be_visible(timeout=20_000)
+    page.go_back()
     page.get_by_role("button", name="Play again").click()
     expect(page.get_by_role("link", name="To the next game")).to_be_visible()

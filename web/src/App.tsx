@@ -1,11 +1,13 @@
 // Which page.
 
 import { useEffect, useState } from "preact/hooks";
+import { AllDicePage, DicePage } from "./lobby/Dice";
+import { FinishedPage } from "./lobby/Finished";
 import { Join } from "./lobby/Join";
 import { Lobby } from "./lobby/Lobby";
 import { NewTable } from "./lobby/NewTable";
 import { RulesPage } from "./lobby/RulesPage";
-import { fetchMe, me, seatAt } from "./lobby/me";
+import { fetchMe, seatAt } from "./lobby/me";
 import { follow, path, search } from "./route";
 import { TablePage } from "./table/TablePage";
 import { t } from "./words";
@@ -15,6 +17,9 @@ export function App() {
   const [first, id = "", verb, key = ""] = parts;
   if (!first) return <Lobby />;
   if (first === "t" && verb === "join") return <Join table={id} token={key} />;
+  if (first === "t" && verb === "dice") return <DicePage key={id} table={id} />;
+  if (first === "finished") return <FinishedPage />;
+  if (first === "dice") return <AllDicePage />;
   if (first === "t" && id) return <AtTable key={id} id={id} />;
   if (first === "new" && id) return <NewTable game={id} />;
   if (first === "rules" && id) return <RulesPage game={id} />;
@@ -32,9 +37,9 @@ export function App() {
 
 /** The seat that this browser has there, the one that the address asks for, or none: a spectator. */
 function AtTable({ id }: { id: string }) {
-  const [known, setKnown] = useState(me.value !== null);
-  useEffect(() => void fetchMe().finally(() => setKnown(true)), [id]);
   const asked = new URLSearchParams(search.value).get("seat");
+  const [known, setKnown] = useState(asked !== null || seatAt(id) !== null);
+  useEffect(() => void fetchMe().finally(() => setKnown(true)), [id]);
   if (!known) return <p class="loading">{t("loading")}</p>;
   const seat = asked !== null && /^\d+$/.test(asked) ? Number(asked) : seatAt(id);
   return <TablePage key={`${id}-${seat}`} id={id} seat={seat} />;

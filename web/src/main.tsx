@@ -7,9 +7,13 @@ import "./style.css";
 import { render } from "preact";
 import { App } from "./App";
 import { hangArt } from "./parts/art";
+import { keepFocus } from "./parts/focus";
 import { lang } from "./prefs";
 import { fetchWords } from "./words";
 
 hangArt();
 const root = document.getElementById("page-root");
-void fetchWords(lang.value).then(() => root && render(<App />, root));
+if (root) {
+  keepFocus(root);
+  void fetchWords(lang.value).then(() => render(<App />, root));
+}

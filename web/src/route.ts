@@ -34,6 +34,11 @@ export function follow(event: MouseEvent): void {
   go(link.pathname + link.search + link.hash);
 }
 
+/** Takes away what stands behind the `#`. */
+export function leaveHash(): void {
+  if (location.hash) go(location.pathname + location.search, true);
+}
+
 /** A number kept behind the `#`, as in `#ply=17`. */
 export function hashNumber(name: string): number | null {
   const value = new URLSearchParams(hash.value.slice(1)).get(name);

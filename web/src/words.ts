@@ -27,4 +27,7 @@ export function t(id: string, args?: Record<string, FluentVariable>): string {
   return id;
 }
 
-lang.subscribe((wanted) => void fetchWords(wanted));
+lang.subscribe((wanted) => {
+  const fetched = () => void fetchWords(wanted).catch(() => addEventListener("online", fetched, { once: true }));
+  fetched();
+});

@@ -1,7 +1,7 @@
 """What `chapterhouse` opens without a command: choose a game and who plays it, then play."""
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, TypeVar
 
 from chapterhouse.cli.options import language, wish
 from chapterhouse.cli.screen import read_line, screen
@@ -9,6 +9,7 @@ from chapterhouse.cli.words import Words
 from chapterhouse.games.library import all_games
 from chapterhouse.kernel.errors import HouseError
 from chapterhouse.kernel.game import Game
+from chapterhouse.kernel.options import Option, Options, OptionValue, Setting
 from chapterhouse.kernel.say import Say
 from chapterhouse.kernel.texts import LANGUAGES
 
@@ -30,11 +31,12 @@ def open_menu() -> None:
         game = _game(words)
         words = Words(lang, game)
         seats = _seats(game, words)
+        options = _options(game, len(seats), words)
     except (Leave, EOFError):
         return
     from chapterhouse.cli.play import play
 
-    play(wish(game, len(seats)), seats, lang)
+    play(wish(game, len(seats), list(options.items())), seats, lang)
 
 
 def _say(text: str) -> None:
@@ -109,6 +111,54 @@ def _seats(game: Game, words: Words) -> tuple[str, ...]:
         return seat_names(names, players, known_seats(), DEFAULT, "seat") or ()
 
     return _ask(words("menu-seats"), ",".join(default), read)
+
+
+def _options(game: Game, players: int, words: Words) -> dict[str, Any]:
+    """The options of the game, if somebody wants others than the usual ones."""
+    from chapterhouse.house.about import about_option
+    from chapterhouse.house.words import words as house_words
+
+    setting, chosen = Setting(players, game.load_board(None)), dict[str, Any]()
+    yes, no = words("yes"), words("no")
+    if _ask(words("menu-usual", yes=yes, no=no), yes, _among((yes, no))) == yes:
+        return chosen
+    for option in game.options.options:
+        about = about_option(game, option, house_words(words.lang, game))
+        choices = [c for c in about["choices"] or () if _fits(c["value"], option, setting)]
+        _say(f"{about['label']}: {about['help']}")
+        for at, choice in enumerate(choices, 1):
+            _say(f"  {at}  {choice['label']}")
+        usual = next((c["label"] for c in choices if c["value"] == option.default), str(option.default))
+        read = _value(game, setting, option, choices, dict(chosen))
+        chosen[option.name] = _ask(about["label"], usual, read)
+    return chosen
+
+
+def _fits(value: Any, option: Option, setting: Setting) -> bool:
+    """Whether an option can have a value at a table of this size."""
+    try:
+        option.read(value, setting)
+    except ValueError:
+        return False
+    return True
+
+
+def _value(
+    game: Game, setting: Setting, option: Option, choices: Sequence[Mapping[str, Any]], chosen: Options
+) -> Callable[[str], OptionValue]:
+    """Reads the value of an option: its number, its words, or as it stands in records; refuses what does not
+    go with what was chosen before."""
+
+    def read(line: str) -> OptionValue:
+        value: Any = line
+        if line.isdecimal() and 0 < int(line) <= len(choices):
+            value = choices[int(line) - 1]["value"]
+        for choice in choices:
+            if choice["label"].casefold() == line.casefold():
+                value = choice["value"]
+        return game.options.settle(setting, {**chosen, option.name: value})[option.name]
+
+    return read
 
 
 def _count(counts: Sequence[str]) -> Callable[[str], int]:

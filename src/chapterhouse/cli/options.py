@@ -128,7 +128,7 @@ class Wish:
 def wish(
     game: Game,
     players: int | None,
-    options: Sequence[tuple[str, str]] = (),
+    options: Sequence[tuple[str, Any]] = (),
     seed: str | None = None,
     board: Path | None = None,
 ) -> Wish:

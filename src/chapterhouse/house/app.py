@@ -25,10 +25,10 @@ from chapterhouse.house.guard import (
 )
 from chapterhouse.house.metrics import METRICS
 from chapterhouse.house.service import House, refusal
-from chapterhouse.house.sight import Reader
 from chapterhouse.house.sockets import Connection
 from chapterhouse.house.store import queries
 from chapterhouse.house.talking import Talk
+from chapterhouse.house.telling import Reader
 from chapterhouse.house.ways import WAYS, Ask, Way, as_json, number
 from chapterhouse.house.words import known_language, words
 from chapterhouse.kernel.errors import HouseError

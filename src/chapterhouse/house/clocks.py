@@ -1,8 +1,7 @@
 """The time that every seat has left: a fold of the times of the events. Nothing here looks at a clock."""
 
-from copy import copy
-
 from chapterhouse.house.messages import Clock
+from chapterhouse.kernel.twin import twin_of
 
 DAY = 86_400_000
 HOUR = 3_600_000
@@ -34,7 +33,7 @@ class Clocks:
 
     def fork(self) -> "Clocks":
         """The same once more."""
-        twin = copy(self)
+        twin = twin_of(self)
         twin.left = list(self.left)
         return twin
 

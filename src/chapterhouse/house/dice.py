@@ -1,7 +1,7 @@
-"""What all dice and draws of finished games have shown: counted from the logs, for everybody to see."""
+"""What dice and draws have shown: counted from the logs, for everybody to see."""
 
 from collections import Counter
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -12,13 +12,15 @@ from chapterhouse.kernel.happenings import Happening
 PAGE = 20  # tables that are counted at a time
 MOST = 100_000  # tables that are remembered as counted
 
+Counts = dict[str, Counter[str]]  # outcomes by kind of chance
+
 
 class DiceCount:
     """Counts of outcomes by game and kind of chance."""
 
     def __init__(self) -> None:
         self.tables = 0
-        self.counts: dict[str, dict[str, Counter[str]]] = {}
+        self.counts: dict[str, Counts] = {}
         self._after = ""
         self._counted: set[str] = set()
 
@@ -35,11 +37,8 @@ class DiceCount:
     def count(self, table: Any) -> None:
         """Counts the chance of a finished game."""
         self.tables += 1
-        kinds = self.counts.setdefault(table.game.id, {})
-        for entry in table.log(everything=True):
-            for happening in entry.happenings:
-                if happening.chance:
-                    kinds.setdefault(happening.kind, Counter()).update(faces(happening))
+        entries = table.log(everything=True)
+        counted((entry.happenings for entry in entries), self.counts.setdefault(table.game.id, {}))
 
     def told(self) -> dict[str, Any]:
         """The counts as data."""
@@ -48,6 +47,20 @@ class DiceCount:
             for game, kinds in self.counts.items()
         }
         return {"tables": self.tables, "games": games}
+
+
+def counted(happened: Iterable[Iterable[Happening]], into: Counts) -> Counts:
+    """Adds the outcomes of all chance events that can be seen."""
+    for happenings in happened:
+        for happening in happenings:
+            if happening.chance and happening.kind != "hidden":
+                into.setdefault(happening.kind, Counter()).update(faces(happening))
+    return into
+
+
+def in_order(found: Iterable[str]) -> list[str]:
+    """Outcomes as people look for them: numbers by size, words by the alphabet."""
+    return sorted(found, key=lambda face: (not face.isdecimal(), int(face) if face.isdecimal() else 0, face))
 
 
 def faces(happening: Happening) -> Iterator[str]:

@@ -6,7 +6,6 @@ Whatever is decided is first tried on a fork of the game (`Trial`); the life its
 
 import hashlib
 from collections.abc import Iterable
-from copy import copy
 from dataclasses import dataclass, field, replace
 from typing import Literal
 
@@ -21,6 +20,7 @@ from chapterhouse.kernel.engine import Engine
 from chapterhouse.kernel.errors import Refused
 from chapterhouse.kernel.log import Entry
 from chapterhouse.kernel.table import Table
+from chapterhouse.kernel.twin import twin_of
 
 Phase = Literal["open", "running", "over", "abandoned"]
 # These change the position: a wish that was made before them is stale.
@@ -128,6 +128,9 @@ class Life:
         self.successor: str | None = None
         self.fresh: list[int] = []  # by seat: the newest event that a decision must have seen
         self._line: list[int] = []  # the numbers of the decisions that stand
+        self.awaited: tuple[int, ...] = ()  # who has to decide now
+        # Who may decide now: whoever is awaited, and whoever has sealed a choice and may choose anew.
+        self.deciders: tuple[int, ...] = ()
 
     # -- what is --------------------------------------------------------------------------
 
@@ -154,16 +157,6 @@ class Life:
         return len(self._line)
 
     @property
-    def awaited(self) -> tuple[int, ...]:
-        """Who has to decide now."""
-        return self.table.awaited if self.table and self.phase == "running" else ()
-
-    @property
-    def deciders(self) -> tuple[int, ...]:
-        """Who may decide now: whoever is awaited, and whoever has sealed a choice and may choose anew."""
-        return (*self.awaited, *self.running.sealed) if self.awaited else ()
-
-    @property
     def quick(self) -> bool:
         """Whether a decision that passes the turn on is carried out without a draft."""
         confirm = self.settings.confirm or ("quick" if self.settings.clock.mode == "live" else "ask")
@@ -183,15 +176,19 @@ class Life:
         """The table in the lobby."""
         seats = tuple(CardSeat(i, s.kind, s.name or s.bot) for i, s in enumerate(self.seats))
         settings, last = self.settings, self.events[-1]
-        return Card(
+        card = Card(
             self.id, last.n, last.at, self.created.game, self.phase, settings.listed, settings.watch,
-            settings.clock.mode, seats, self.awaited, bool(self.bots_due()),
+            settings.clock.mode, seats, self.awaited, bool(self.bots_due()), self.created.options, settings,
         )  # fmt: skip
+        if self.phase != "over":
+            return card
+        scores, winners = tuple(self.running.scores()), tuple(self.running.winners())
+        return msgspec.structs.replace(card, scores=scores, winners=winners, end=self.running.end or "")
 
     def twin(self) -> "Life":
         """The same life once more: what is tried there is kept once it is stored. The games of both are
         the same object until a trial brings another."""
-        twin = copy(self)
+        twin = twin_of(self)
         twin.events, twin.fresh, twin._line = list(self.events), list(self.fresh), list(self._line)
         twin.seats = [replace(sitting) for sitting in self.seats]
         twin.wishes, twin.clocks = self.wishes.fork(), self.clocks.fork()
@@ -237,6 +234,7 @@ class Life:
             raise Broken(self.id, stored.seq, "its number does not follow")
         before = self.deciders
         entry = self._carry_out(stored.seq, body, trial)
+        self._ask()
         kept = Kept(stored.seq, stored.at, stored.actor, stored.wish, body, self.ply, entry)
         self.events.append(kept)
         self.link = stored.link
@@ -245,6 +243,11 @@ class Life:
             self._moved(kept, before)
         self._time(stored.at, body)
         return kept
+
+    def _ask(self) -> None:
+        """Works out once who has to decide: it is asked for often."""
+        self.awaited = self.table.awaited if self.table and self.phase == "running" else ()
+        self.deciders = (*self.awaited, *self.running.sealed) if self.awaited else ()
 
     def _carry_out(self, n: int, body: ev.AnyBody, trial: Trial | None) -> Entry | None:
         match body:

@@ -1,6 +1,11 @@
 """Figures for whoever runs the house. They name no table, no seat and no person."""
 
+import asyncio
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest, start_http_server
+
+LAG_SECONDS = 0.05
+LAG_ROUNDS = 200
 
 
 class Metrics:
@@ -31,3 +36,15 @@ def serve_figures(metrics: Metrics, port: int) -> None:
 
 
 METRICS = Metrics()
+
+
+async def watch_loop() -> None:
+    """Measures how late the event loop comes to what is due."""
+    loop, worst = asyncio.get_running_loop(), 0.0
+    while True:
+        for _ in range(LAG_ROUNDS):
+            due = loop.time() + LAG_SECONDS
+            await asyncio.sleep(LAG_SECONDS)
+            worst = max(worst, loop.time() - due)
+        METRICS.lag.set(worst)
+        worst = 0.0

@@ -12,9 +12,11 @@ from chapterhouse.house import rights
 from chapterhouse.house.dice import DiceCount
 from chapterhouse.house.errors import Broken, No
 from chapterhouse.house.guard import Door, Limiter, Limits, Visitor, clean_name, fresh_secret, hashed
-from chapterhouse.house.life import Trial, stored_names
-from chapterhouse.house.metrics import METRICS
+from chapterhouse.house.life import Life, Trial, stored_names
+from chapterhouse.house.metrics import METRICS, watch_loop
+from chapterhouse.house.odds import Proof
 from chapterhouse.house.opening import Opened, Opener, Opening, link_of
+from chapterhouse.house.proving import Proving
 from chapterhouse.house.store import Store, queries
 from chapterhouse.house.store.rows import (
     NOBODY,
@@ -34,11 +36,9 @@ IN_MEMORY = 400  # tables; those that nobody looks at go first
 SWEEP_SECONDS = 5.0
 IDLE_MS = 60_000
 SHOWN = 60  # tables in a list
-LAG_SECONDS = 0.05
-LAG_ROUNDS = 200
+PAGE = 20  # finished games on a page
+MOST_ID = 40
 CHANGED = "~"  # before a notice that is about rights
-LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
-
 
 LOG = logging.getLogger("chapterhouse.house")
 
@@ -55,7 +55,7 @@ class Place:
         """The seat that he speaks for; a spectator has none."""
         if asked is None:
             settings = self.table.life.settings
-            if not (settings.watch or self.held or self.host or self.table.life.phase == "over"):
+            if not (settings.watch or self.held or self.host):
                 raise No("forbidden")
             return None
         if asked not in self.held:
@@ -78,6 +78,7 @@ class House:
     def __post_init__(self) -> None:
         self.opener = Opener(self.store, self.warming, self.clock)
         self.door = Door(self.limits)
+        self.proving = Proving()
         self.process = secrets.token_hex(8)
         self.create_limit = Limiter(self.limits.create)
         self.enter_limit = Limiter(self.limits.enter)
@@ -102,6 +103,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for table in self.tables.values():
             await table.rest()
+        await self.proving.close()
         await self.thinking.close()
         await self.warming.close()
 
@@ -327,8 +329,24 @@ class House:
     async def lobby(self) -> list[Card]:
         """Listed tables that wait for players, or run."""
         found = await self.store.read(queries.listed, "open", SHOWN)
-        running = await self.store.read(queries.listed, "running", SHOWN)
-        return [*found, *(card for card in running if card.watch)]
+        return [*found, *await self.store.read(queries.listed, "running", SHOWN)]
+
+    async def finished(self, before: str = "") -> tuple[list[Card], str]:
+        """A page of finished games that everybody may look back at, and what to ask the next one with (""
+        = there is none)."""
+        at = before.partition("-")
+        if before and not (at[0].isdecimal() and len(at[0]) < 18 and len(at[2]) <= MOST_ID):
+            raise No("malformed", fault="before")
+        start = (int(at[0]), at[2]) if before else queries.NEWEST
+        found = await self.store.read(queries.listed, "over", PAGE + 1, start)
+        last = found[PAGE - 1] if len(found) > PAGE else None
+        return found[:PAGE], f"{last.at}-{last.table}" if last else ""
+
+    async def proof(self, place: Place) -> Proof | str:
+        """A finished game worked out again, or what does not fit."""
+        life = place.table.life
+        board = life.engine.board
+        return await self.proving.of(life.id, lambda: self._record(life, None), life.engine.game, board)
 
     async def card(self, table_id: str) -> Card:
         """A table's line in the lobby."""
@@ -339,13 +357,18 @@ class House:
         return await self.store.read(queries.held_cards, guest.id, SHOWN)
 
     async def record(self, place: Place, seat: int | None) -> str:
-        """The record as a seat may know it."""
+        """The record as a seat may know it. After the end, by the rules or by consent, everybody may know
+        all of it, the seed as well."""
         life = place.table.life
         if life.table is None:
             raise No("not_running")
-        twin = life.table.fork()
+        return self._record(life, seat)
+
+    @staticmethod
+    def _record(life: Life, seat: int | None) -> str:
+        twin = life.running.fork()
         twin.seats = stored_names(life)
-        return to_json(record_of(twin, seat))
+        return to_json(record_of(twin, seat, full=life.phase == "abandoned"))
 
     async def keep_guest(self, secret: str, name: str, lang: str) -> Guest:
         """A browser tells its name and language."""
@@ -357,18 +380,6 @@ class House:
         """Signs a browser out."""
         await self.store.write(queries.forget_guest, guest.id)
         self._rights_changed(f"!{guest.id}")
-
-
-async def watch_loop() -> None:
-    """Measures how late the event loop comes to what is due."""
-    loop, worst = asyncio.get_running_loop(), 0.0
-    while True:
-        for _ in range(LAG_ROUNDS):
-            due = loop.time() + LAG_SECONDS
-            await asyncio.sleep(LAG_SECONDS)
-            worst = max(worst, loop.time() - due)
-        METRICS.lag.set(worst)
-        worst = 0.0
 
 
 def refusal(error: HouseError) -> No:

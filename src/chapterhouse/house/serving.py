@@ -12,6 +12,7 @@ import uvicorn
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from chapterhouse.house.app import App
+from chapterhouse.house.gathering import GatheringProtocol
 from chapterhouse.house.guard import Limits
 from chapterhouse.house.plain.routes import page_routes
 from chapterhouse.house.service import House
@@ -140,7 +141,7 @@ def server(plan: Plan) -> Server:
         listening.close()
         raise
     config = uvicorn.Config(
-        opened, host=plan.host, port=plan.port, ws="websockets-sansio", ws_max_size=FRAME,
+        opened, host=plan.host, port=plan.port, ws=GatheringProtocol, ws_max_size=FRAME,
         ws_ping_interval=None, ws_ping_timeout=None, ws_per_message_deflate=False, lifespan="on",
         server_header=False, access_log=False, log_config=None, timeout_keep_alive=15,
         timeout_graceful_shutdown=5, proxy_headers=True, forwarded_allow_ips=plan.proxies, backlog=512,

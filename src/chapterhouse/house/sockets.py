@@ -11,12 +11,13 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from chapterhouse.house import messages as ms
 from chapterhouse.house.errors import No
 from chapterhouse.house.metrics import METRICS
-from chapterhouse.house.sight import Reader
 from chapterhouse.house.talking import Talk, read, written
+from chapterhouse.house.telling import Reader
 
 SILENCE = 30.0  # seconds without a word before the server hangs up
 GREETING = 10.0
 STUCK = 30.0  # seconds that a message may wait for a reader
+LOOKS = 6  # in such a time: whether a connection still lives
 WINDOW = 20.0
 WAITING = 128  # answers that may wait for a reader: more than he may ask for at once
 EVERY = 40  # events between two looks at other work
@@ -40,6 +41,8 @@ class Connection:
         self._closing: str = ""
         self._times: deque[float] = deque()
         self._rechecking: asyncio.Future[None] | None = None
+        self._heard = monotonic()  # when the last word came
+        self._since = 0.0  # since when a message waits for its reader
 
     # -- as the table sees it -------------------------------------------------------------
 
@@ -74,16 +77,17 @@ class Connection:
         self.table.enter(self)
         sending = asyncio.ensure_future(self._send_on())
         reading = asyncio.ensure_future(self._read_on())
+        watching = asyncio.ensure_future(self._watch())
         try:
-            await asyncio.wait({sending, reading}, return_when=asyncio.FIRST_COMPLETED)
+            await asyncio.wait({sending, reading, watching}, return_when=asyncio.FIRST_COMPLETED)
             if not sending.done():  # the last word
                 await asyncio.wait({sending}, timeout=1.0 if self._closing else 0.0)
         finally:
             self.table.go(self)
             METRICS.sockets.dec()
-            for task in (sending, reading):
+            for task in (sending, reading, watching):
                 task.cancel()
-            await asyncio.gather(sending, reading, return_exceptions=True)
+            await asyncio.gather(sending, reading, watching, return_exceptions=True)
             await self._hang_up()
 
     async def _greeted(self) -> bool:
@@ -94,7 +98,8 @@ class Connection:
                 self._n = min(hello.after, self.table.life.n)
                 if hello.after >= 0:
                     METRICS.resyncs.inc()
-                await self._send(self._talk.welcome())
+                async with asyncio.timeout(STUCK):
+                    await self._send(self._talk.welcome())
                 return True
         self._closing = self._closing or "silent"
         await self._hang_up(1002)
@@ -108,8 +113,19 @@ class Connection:
     # -- sending --------------------------------------------------------------------------
 
     async def _send(self, told: ms.Told) -> None:
-        async with asyncio.timeout(STUCK):
-            await self._socket.send_text(written(told).decode())
+        self._since = monotonic()
+        await self._socket.send_text(written(told).decode())
+        self._since = 0.0
+
+    async def _watch(self) -> None:
+        """Hangs up on whoever says nothing, or takes nothing."""
+        while not self._closing:
+            await asyncio.sleep(min(SILENCE, STUCK) / LOOKS)
+            now = monotonic()
+            if self._since and now - self._since > STUCK:
+                return
+            if now - self._heard > SILENCE:
+                self.close("silent")
 
     async def _send_on(self) -> None:
         with suppress(TimeoutError, WebSocketDisconnect, RuntimeError, OSError):
@@ -154,13 +170,10 @@ class Connection:
         with suppress(WebSocketDisconnect, RuntimeError):
             while not self._closing:
                 try:
-                    async with asyncio.timeout(SILENCE):
-                        raw = await self._socket.receive_text()
-                except TimeoutError:
-                    self.close("silent")
-                    return
+                    raw = await self._socket.receive_text()
                 except KeyError:  # a binary frame
                     raw = ""
+                self._heard = monotonic()
                 if self._too_many():
                     METRICS.limited.labels("messages").inc()
                     self.close("limit")

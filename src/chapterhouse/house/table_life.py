@@ -14,9 +14,10 @@ from chapterhouse.house import messages as ms
 from chapterhouse.house.errors import Broken, No
 from chapterhouse.house.life import Life, Trial
 from chapterhouse.house.metrics import METRICS
-from chapterhouse.house.sight import Around, Reader, Sight
+from chapterhouse.house.sight import Around, Sight
 from chapterhouse.house.store import Store, queries
 from chapterhouse.house.store.rows import NOBODY, ChatLine, Stored, TableRow, Taken, Unwritable, linked
+from chapterhouse.house.telling import Reader
 from chapterhouse.house.thinking import BotFailed, Job, Thinking
 from chapterhouse.house.wishes import WISHES, Asking, Costly, Drafted, Outcome, after_turn
 from chapterhouse.kernel.engine import Engine

@@ -10,7 +10,7 @@ from chapterhouse.house.errors import No
 from chapterhouse.house.guard import Visitor, clean_text
 from chapterhouse.house.metrics import METRICS
 from chapterhouse.house.service import House, Place, refusal
-from chapterhouse.house.sight import Reader
+from chapterhouse.house.telling import Reader
 from chapterhouse.house.wishes import BOTS, WISHES, Asking
 from chapterhouse.kernel.errors import HouseError
 

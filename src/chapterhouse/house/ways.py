@@ -14,6 +14,8 @@ from chapterhouse.games.library import game_ids, load_game
 from chapterhouse.house import messages as ms
 from chapterhouse.house import polling
 from chapterhouse.house.about import about_house
+from chapterhouse.house.cards import card_told
+from chapterhouse.house.dice_words import all_dice, table_dice
 from chapterhouse.house.errors import No
 from chapterhouse.house.guard import (
     Visitor,
@@ -130,7 +132,10 @@ async def get_me(ask: Ask) -> Any:
     guest = ask.visitor.guest
     if guest is None:
         return {"name": "", "lang": ask.visitor.lang, "tables": []}
-    mine = [{**_card(card), "seat": seat} for card, seat in await ask.house.my_tables(guest)]
+    mine = [
+        {**card_told(card, ask.visitor.lang, own=True), "seat": seat}
+        for card, seat in await ask.house.my_tables(guest)
+    ]
     return {"name": guest.name, "lang": guest.lang, "tables": mine}
 
 
@@ -157,8 +162,14 @@ async def delete_me(ask: Ask) -> Any:
 
 
 async def get_tables(ask: Ask) -> Any:
-    """The lobby."""
-    return {"tables": [_card(card) for card in await ask.house.lobby()]}
+    """The lobby: tables that wait for players, and games to look on."""
+    return {"tables": [card_told(card, ask.visitor.lang) for card in await ask.house.lobby()]}
+
+
+async def get_finished(ask: Ask) -> Any:
+    """Finished games to look back at, the newest first, a page at a time."""
+    found, before = await ask.house.finished(ask.request.query_params.get("before", ""))
+    return {"tables": [card_told(card, ask.visitor.lang) for card in found], "before": before or None}
 
 
 async def post_tables(ask: Ask) -> Any:
@@ -168,7 +179,7 @@ async def post_tables(ask: Ask) -> Any:
 
 async def get_table(ask: Ask) -> Any:
     """A table's line in the lobby."""
-    return _card(await ask.house.card(ask.table))
+    return card_told(await ask.house.card(ask.table), ask.visitor.lang)
 
 
 async def post_sit(ask: Ask) -> Any:
@@ -258,8 +269,13 @@ async def get_rules(ask: Ask) -> Any:
 
 
 async def get_dice(ask: Ask) -> Any:
-    """Statistics of all dice."""
-    return ask.house.dice.told()
+    """Statistics of all dice of finished games."""
+    return {**ask.house.dice.told(), "all": all_dice(ask.house.dice, ask.visitor.lang)}
+
+
+async def get_table_dice(ask: Ask) -> Any:
+    """Statistics of the dice of one table, compared and proved when the game is over."""
+    return await table_dice(ask.house, ask.at_table())
 
 
 async def get_openapi(ask: Ask) -> Any:
@@ -279,11 +295,13 @@ WAYS: Sequence[Way] = (
     Way("DELETE", "/api/me", "guest", delete_me),
     Way("GET", "/api/tables", "anyone", get_tables),
     Way("POST", "/api/tables", "anyone", post_tables, Opening),
+    Way("GET", "/api/finished", "anyone", get_finished),
     Way("GET", "/api/tables/{table}", "anyone", get_table),
     Way("POST", "/api/tables/{table}/sit", "anyone", post_sit, SitBody),
     Way("POST", "/api/tables/{table}/join", "anyone", post_join, JoinBody),
     Way("POST", "/api/tables/{table}/link", "keeper", post_link, LinkBody),
     Way("GET", "/api/tables/{table}/record", "watcher", get_record),
+    Way("GET", "/api/tables/{table}/dice", "watcher", get_table_dice),
     Way("GET", "/api/tables/{table}/poll", "watcher", get_poll),
     Way("POST", "/api/tables/{table}/send", "watcher", post_send, ms.ClientMessage),
     Way("GET", "/api/rules/{game}", "anyone", get_rules),
@@ -292,12 +310,6 @@ WAYS: Sequence[Way] = (
     Way("GET", "/api/openapi.json", "anyone", get_openapi),
     Way("GET", "/api/protocol.json", "anyone", get_protocol),
 )
-
-
-def _card(card: Any) -> dict[str, Any]:
-    told: dict[str, Any] = msgspec.to_builtins(card)
-    del told["due"]
-    return told
 
 
 def _opened(opened: Opened) -> dict[str, Any]:

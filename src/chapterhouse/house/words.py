@@ -30,15 +30,24 @@ class Words:
     def __init__(self, lang: str, game: Game | None = None) -> None:
         self.lang = lang
         self._texts = texts(lang, game)
+        self._said: dict[str, str] = {}
 
     def say(self, message: Say) -> str:
         """A message of the kernel or the game."""
-        return self._texts.say(message)
+        if message.args:
+            return self._texts.say(message)
+        if message.id not in self._said:
+            self._said[message.id] = self._texts.say(message)
+        return self._said[message.id]
 
     def __call__(self, id_: str, /, **args: Any) -> str:
         """A message of the house; arguments may be messages of kernel or game."""
         plain = {name: self.say(v) if isinstance(v, Say) else v for name, v in args.items()}
         return _own(self.lang).say(Say(f"house-{id_}", plain))
+
+    def knows(self, message: Say) -> bool:
+        """Whether there are words for a message of the kernel or the game."""
+        return self._texts.has(message.id)
 
     def source(self, name: object) -> str:
         """What points are for; "" if a game has no word for it."""

@@ -13,19 +13,21 @@ from chapterhouse.kernel.errors import Refused, Verdict
 from chapterhouse.kernel.fields import NOBODY
 from chapterhouse.kernel.game import Game
 from chapterhouse.kernel.layout import Rows
+from chapterhouse.kernel.log import Entry
 from chapterhouse.kernel.options import Options
 
 AnyAction = int | str | Mapping[str, Any] | Action
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Ply:
-    """One decision as the table keeps it."""
+    """One decision as the table keeps it; `entry` is what it reads once it was put in words."""
 
     seat: int
     action: int
     before: bytes
     journal: list[int]
+    entry: Entry | None = None
 
 
 class Asking:

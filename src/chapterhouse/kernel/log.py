@@ -1,10 +1,10 @@
 """What was decided and what happened then, and what a seat may know of it."""
 
-from copy import copy
 from dataclasses import dataclass
 
 from chapterhouse.kernel.alphabet import Action, Alphabet
 from chapterhouse.kernel.happenings import Happening
+from chapterhouse.kernel.twin import twin_of
 
 HIDDEN = -1
 UNTIL = "own until "
@@ -58,7 +58,7 @@ class Log:
 
     def fork(self) -> "Log":
         """The same log once more, to go on with separately."""
-        twin = copy(self)
+        twin = twin_of(self)
         twin.entries, twin._revealed = list(self.entries), set(self._revealed)
         twin._seen = {seat: list(seen) for seat, seen in self._seen.items()}
         return twin

@@ -11,7 +11,7 @@ from chapterhouse.kernel.alphabet import Action
 from chapterhouse.kernel.errors import Verdict
 from chapterhouse.kernel.fields import NOBODY
 from chapterhouse.kernel.game import Game, Names
-from chapterhouse.kernel.happenings import Happening
+from chapterhouse.kernel.happenings import Event, Happening
 from chapterhouse.kernel.log import HIDDEN, Entry
 from chapterhouse.kernel.options import OptionValue
 from chapterhouse.kernel.say import Say, say
@@ -120,6 +120,18 @@ def _args(params: Mapping[str, Any], names: Names) -> Iterator[tuple[str, Any]]:
     for name, value in params.items():
         seated = name in SEATS and value in range(names.players)
         yield name, seat_say(value, names) if seated else value
+
+
+def chance_say(kind: str) -> Say:
+    """What a kind of chance draws or rolls, as a heading."""
+    return say(text_id("chance", kind))
+
+
+def face_say(kind: Event, face: str, names: Names) -> Say:
+    """A single outcome of a kind of chance, given as text; a game need not have a message for it."""
+    if kind.name in SEATS:
+        return seat_say(int(face), names)
+    return say(kind.each or text_id("face", kind.name), outcome=face, name=face)
 
 
 # -- tables -------------------------------------------------------------------------------

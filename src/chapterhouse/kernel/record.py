@@ -61,7 +61,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: tuple[str, ...]
     commitment: str
     entropy: tuple[str, ...]
-    seed: str | None  # hexadecimal; shown when the game is over
+    seed: str | None  # hexadecimal; shown when the game is over, or was ended by consent
     setup: tuple[Chance, ...]
     plies: tuple[Decision, ...]
     result: Result | None
@@ -70,7 +70,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def record_of(table: Table, seat: int | None = None, *, full: bool = False) -> Record:
     """The record of a table. Of a running game it holds what a seat (None: a spectator) may know,
-    unless `full` is set: that is for the host's own saved game and holds the seed."""
+    unless `full` is set: that is for the host's own saved game, and for one that was ended by consent; it
+    holds the seed."""
     whole = full or table.over
     log = table.log(seat, everything=whole)
     result = Result(tuple(table.scores()), tuple(table.winners()), table.end) if table.end else None

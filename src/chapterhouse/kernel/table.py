@@ -1,7 +1,6 @@
 """A table: one running game with its log. It checks what rules trust, and takes back what may be."""
 
 from collections.abc import Mapping, Sequence
-from copy import copy
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
@@ -18,6 +17,7 @@ from chapterhouse.kernel.happenings import Happening
 from chapterhouse.kernel.layout import Rows
 from chapterhouse.kernel.log import Entry, Log
 from chapterhouse.kernel.options import Options, Setting
+from chapterhouse.kernel.twin import twin_of
 
 
 @dataclass(frozen=True)
@@ -291,7 +291,9 @@ class Table(Asking):
         if ply == 0:
             return Entry(0, None, None, self._read(self._setup))
         made = self._plies[ply - 1]
-        return Entry(ply, made.seat, self.game.alphabet[made.action], self._read(made.journal))
+        if made.entry is None:
+            made.entry = Entry(ply, made.seat, self.game.alphabet[made.action], self._read(made.journal))
+        return made.entry
 
     def _read(self, journal: list[int]) -> tuple[Happening, ...]:
         return tuple(self.game.events.read(journal, self.names))
@@ -324,7 +326,7 @@ class Table(Asking):
 
     def fork(self) -> "Table":
         """The same game once more, to go on with separately; both share the engine."""
-        twin = copy(self)
+        twin = twin_of(self)
         twin.rows, twin._plies, twin._log = self.rows.copy(), list(self._plies), self._log.fork()
         twin._raw = self.engine.layout.raw(twin.rows)[0]
         twin._rng = twin._raw[self.engine.rng_slice]
@@ -343,7 +345,7 @@ class Table(Asking):
     def imagined(self, seat: int, key: bytes) -> "Table":
         """A game to try things in: the table as a seat may imagine it, with other dice and hidden things
         dealt anew. It holds nothing that the seat does not know, and has no past."""
-        twin, dice = copy(self), Dice(key, ())
+        twin, dice = twin_of(self), Dice(key, ())
         rows = self._rows_for(seat) if seat in self.awaited else self.rows
         twin.rows = self.engine.imagine(self.engine.layout.filtered(rows, seat), seat, dice.key(0))
         twin._plies, twin._log, twin._setup = [], Log(self.game.alphabet), []

@@ -4,26 +4,17 @@ The text boards in `golden/` are compared letter by letter; `python -m tests.gam
 writes them anew, to be looked at.
 """
 
-import subprocess
-import sys
-from collections.abc import Callable
 from pathlib import Path
 from random import Random
-from typing import Any
 
-import msgspec
 import pytest
 
 from chapterhouse.games.luna.board import parse_board
-from chapterhouse.games.luna.scene_targets import targets
-from chapterhouse.games.luna.scene_words import look_at
-from chapterhouse.kernel.log import Entry
 from chapterhouse.kernel.say import Say
 from chapterhouse.kernel.scene import Piece, Scene, Space, faults, spaces
-from chapterhouse.kernel.scene_spoken import spoken
 from chapterhouse.kernel.scene_text import render
 from chapterhouse.kernel.table import Table
-from chapterhouse.kernel.texts import HOUSE, LANGUAGES, text_files, texts
+from chapterhouse.kernel.texts import texts
 from tests.games.luna.positions import (
     GAME,
     at_round,
@@ -38,8 +29,7 @@ from tests.games.luna.positions import (
 )
 from tests.games.luna.positions import fit as refit
 from tests.games.luna.test_board import owners
-from tests.games.luna.variants import POSITIONS, VARIANTS
-from tests.kernel.ftl import messages
+from tests.games.luna.variants import VARIANTS
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -66,92 +56,7 @@ def walked(number: int, plies: int) -> Table:
     return table
 
 
-def words_of(scene: Scene, lang: str) -> list[str]:
-    """Everything that a scene says, in a language and in no other."""
-    say = texts(lang, GAME).exact
-    found: list[str] = []
-
-    def put(thing: Any) -> None:
-        if isinstance(thing, Say):
-            found.append(say(thing))
-        elif isinstance(thing, msgspec.Struct | Entry):
-            raise TypeError(thing)
-        elif isinstance(thing, tuple | list):
-            for part in thing:
-                put(part)
-        elif isinstance(thing, dict):
-            put(list(thing.values()))
-        elif hasattr(thing, "__dataclass_fields__"):
-            put([getattr(thing, name) for name in thing.__dataclass_fields__])
-
-    put(scene)
-    return found
-
-
 # -- the contract -------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("number", range(len(VARIANTS)))
-def test_every_legal_action_is_a_target(number: int) -> None:
-    table, rng = walked(number, 0), Random(number)
-    while not table.over:
-        found = targets(look_at(table.view(table.to_act), table.names))
-        assert tuple(target.action for target in found) == table.legal()
-        if table.ply % 16 == 0:
-            for seat in (*range(table.players), None):
-                scene = GAME.scene(table.view(seat), table.names)
-                assert faults(scene) == []
-                assert bool(scene.targets) == (seat == table.to_act)
-        table.play(rng.choice(table.legal()))
-    assert seen(table, 0).targets == ()
-
-
-@pytest.mark.parametrize("build", POSITIONS)
-def test_positions_that_play_hardly_reaches_have_a_sound_scene(build: Callable[[], Table]) -> None:
-    table = build()
-    scene = seen(table)
-    assert faults(scene) == []
-    assert tuple(target.action for target in scene.targets) == table.legal()
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("number", range(len(VARIANTS)))
-def test_everything_a_scene_says_has_words(lang: str, number: int) -> None:
-    for plies in (0, 3, 25, 48, 5000):
-        table = walked(number, plies)
-        for seat in (0, None):
-            for words in words_of(GAME.scene(table.view(seat), table.names), lang):
-                assert words == words.strip() != ""
-                assert not set("{}$\n_") & set(words), words
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_text_board_keeps_to_its_width(lang: str) -> None:
-    say = texts(lang, GAME).exact
-    for number in range(len(VARIANTS)):
-        scene = seen(walked(number, 45), 0)
-        for width in (80, 100, 140):
-            assert all(len(line) <= width for line in render(scene, say, width=width).splitlines())
-        assert all(line.endswith(".") for line in spoken(scene, say))
-
-
-def test_every_language_has_the_same_scene_messages() -> None:
-    known = {
-        lang: messages([*text_files(HOUSE, lang), GAME.folder / f"text/{lang}/scene.ftl"])
-        for lang in LANGUAGES
-    }
-    assert known["en"].keys() == known["it"].keys() == known["de"].keys()
-
-
-def test_a_scene_is_plain_data() -> None:
-    for number in range(len(VARIANTS)):
-        scene = seen(walked(number, 60), 0)
-        assert msgspec.json.decode(msgspec.json.encode(scene))["game"] == "luna"
-
-
-def test_drawing_compiles_nothing() -> None:
-    code = "import sys, chapterhouse.games.luna.scene; sys.exit('numba' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_an_owners_board_draws() -> None:

@@ -1,121 +1,39 @@
 """Everything that Luna has to say, in every language."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from random import Random
-from types import SimpleNamespace
 
 import pytest
 
 from chapterhouse.games.luna.events import SOURCES
 from chapterhouse.kernel.contract import LEGAL
 from chapterhouse.kernel.errors import Verdict
-from chapterhouse.kernel.fields import NOBODY
 from chapterhouse.kernel.happenings import Happening
 from chapterhouse.kernel.phrases import (
     action_say,
-    end_say,
     entry_lines,
     happening_say,
-    option_help_say,
-    option_say,
-    prompt_say,
     reason_say,
     refusal_say,
     seat_say,
-    text_id,
-    value_say,
-    winners_say,
 )
 from chapterhouse.kernel.say import Say, say
 from chapterhouse.kernel.table import Table
-from chapterhouse.kernel.texts import HOUSE, LANGUAGES, text_files, texts
+from chapterhouse.kernel.texts import LANGUAGES
+from tests.conformance import words
+from tests.conformance.words import KERNEL
 from tests.games.luna.positions import GAME, bare, council, engine, give, new_table, play
 from tests.games.luna.variants import POSITIONS, VARIANTS
-from tests.kernel.ftl import arguments, faults, messages
 
-KERNEL = {"game_over", "not_asked"}  # reasons with their texts in the house
-LISTS = {"name-isle", "name-colour"}
-VALUES = {"value-setup-standard", "value-setup-preset", "value-figures-chosen"}
-
+put = partial(words.put, GAME)
 in_all_languages = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def needed() -> set[str]:
-    """Every id that the game's tables name."""
-    named = {
-        "action": [kind.name for kind in GAME.alphabet.kinds],
-        "reason": [reason.name for reason in GAME.reasons.every if reason.name not in KERNEL],
-        "prompt": list(GAME.points.values()),
-        "event": [kind.name for kind in GAME.events.kinds],
-        "option": [option.name for option in GAME.options.options],
-        "end": list(GAME.ends.values()),
-        "game": ["title", "blurb"],
-        "seat": ["name"],
-    }
-    ids = {text_id(prefix, name) for prefix, names in named.items() for name in names}
-    return ids | LISTS | VALUES | {option_help_say(option.name).id for option in GAME.options.options}
-
-
-def put(lang: str, message: Say) -> str:
-    """A message in a language and in no other, with nothing left to fill in."""
-    words = texts(lang, GAME).exact(message)
-    assert words == words.strip() != ""
-    assert not set("{}$\n_") & set(words), words
-    assert "  " not in words, words
-    return words
-
-
-def test_every_language_has_the_same_messages_and_all_are_used() -> None:
-    files = {lang: [GAME.folder / "text" / lang / "messages.ftl"] for lang in LANGUAGES}
-    house = {lang: messages(text_files(HOUSE, lang)) for lang in LANGUAGES}
-    assert faults(files, needed(), house) == []
-
-
-def test_nothing_was_left_in_english() -> None:
-    english = messages([*text_files(HOUSE, "en"), GAME.folder / "text/en/messages.ftl"])
-    for id_ in needed() - {"game-title"}:
-        args = dict.fromkeys(arguments(id_, english), 2)
-        assert len({put(lang, Say(id_, args)) for lang in LANGUAGES}) == len(LANGUAGES), id_
-
-
-@in_all_languages
-def test_nothing_of_the_house_is_said_twice(lang: str) -> None:
-    assert messages([*text_files(HOUSE, lang), *text_files(GAME.folder, lang)])
-
-
-@in_all_languages
-def test_every_action_has_a_text_of_its_own(lang: str) -> None:
-    names = engine().names(4)
-    said = [put(lang, action_say(action, names)) for action in GAME.alphabet.actions]
-    assert len(set(said)) == GAME.alphabet.size == 266
 
 
 @in_all_languages
 def test_seats_are_called_by_different_colours(lang: str) -> None:
     assert len({put(lang, seat_say(seat)) for seat in range(4)}) == 4
     assert put(lang, seat_say(0)) == {"en": "Yellow", "it": "Giallo", "de": "Gelb"}[lang]
-
-
-@in_all_languages
-@pytest.mark.parametrize("ask", GAME.points)
-def test_every_point_has_a_prompt_for_who_decides_and_for_the_others(lang: str, ask: int) -> None:
-    state = SimpleNamespace(ask=ask)
-    own, others, watching = (put(lang, prompt_say(GAME, state, 2, viewer)) for viewer in (2, 0, None))
-    assert others == watching != own
-    assert others.startswith(put(lang, seat_say(2)))
-
-
-@in_all_languages
-def test_the_end_the_options_and_their_values(lang: str) -> None:
-    assert put(lang, prompt_say(GAME, SimpleNamespace(ask=0), NOBODY, 0))
-    assert all(put(lang, end_say(end)) for end in GAME.ends.values())
-    assert put(lang, winners_say([0]))
-    for option in GAME.options.options:
-        assert put(lang, option_say(option.name)) != put(lang, option_help_say(option.name))
-        assert put(lang, value_say(option.name, option.default))
-    for name, value in (("setup", "preset"), ("figures", "chosen"), ("figures", "random"), ("level", 3)):
-        assert put(lang, value_say(name, value))
 
 
 @in_all_languages

@@ -1,26 +1,19 @@
 """How Monasterium looks from a seat: what lies where."""
 
-import subprocess
-import sys
-from collections.abc import Callable
 from random import Random
 
-import msgspec
 import pytest
 
 from chapterhouse.games.monasterium import scene_words, sending
 from chapterhouse.games.monasterium import table as rules_table
 from chapterhouse.games.monasterium.board import load_board
 from chapterhouse.games.monasterium.game import GAME
-from chapterhouse.games.monasterium.scene_targets import targets
-from chapterhouse.games.monasterium.scene_words import look_at
 from chapterhouse.kernel.say import Say
 from chapterhouse.kernel.scene import Scene, faults
 from chapterhouse.kernel.scene_spoken import spoken
 from chapterhouse.kernel.scene_text import render
 from chapterhouse.kernel.table import Table
 from chapterhouse.kernel.texts import LANGUAGES, texts
-from tests.conformance.play import chooser
 from tests.games.monasterium.positions import (
     PLENTY,
     act,
@@ -35,7 +28,6 @@ from tests.games.monasterium.positions import (
     window,
 )
 from tests.games.monasterium.scenes import (
-    BUILT,
     an_extra_offer,
     check,
     every_scene,
@@ -48,32 +40,7 @@ from tests.games.monasterium.scenes import (
     spaces,
 )
 
-GAMES = 50
-
-
 # -- the contract ------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_legal_action_is_a_target_in_random_games(players: int) -> None:
-    """50 games in all, by random and by greedy choices; whole scenes at every tenth decision."""
-    rolls = {f"roll-{die}-{face}" for die in ("neutral", "personal") for face in range(1, 7)}
-    for seed in range(players, GAMES + 2, 3):
-        table = Table(GAME, players, seed=seed.to_bytes(32, "big"))
-        choose, known = chooser(table, (seed % 4) / 4, seed), spaces(check(table)).keys() | rolls
-        while not table.over:
-            found = targets(look_at(table.view(table.to_act), table.names))
-            assert tuple(t.action for t in found) == table.legal()
-            assert {t.space for t in found} <= {*known, None}
-            if table.ply % 10 == 0:
-                check(table)
-            table.play(choose(table))
-        assert seen(table, 0).targets == ()
-
-
-@pytest.mark.parametrize("build", BUILT)
-def test_every_legal_action_is_a_target_where_play_hardly_comes(build: Callable[[], Table]) -> None:
-    check(build())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -87,23 +54,10 @@ def test_all_seats_and_a_spectator_have_a_sound_scene(players: int, plies: int) 
         assert [card.points for card in scene.seats] == table.scores()
 
 
-def test_a_scene_is_plain_data() -> None:
-    """No number of NumPy and nothing else that a message to a browser could not hold."""
-    for build in BUILT:
-        for scene in every_scene(build()):
-            assert msgspec.json.decode(msgspec.json.encode(scene))["game"] == "monasterium"
-
-
 def test_own_sheets_come_first() -> None:
     table = random_table(3, 1, plies=30)
     owners = [s.seat for s in seen(table, 1).sheets if s.kind == "mat"]
     assert owners == [1, 1, 2, 2, 0, 0]
-
-
-def test_drawing_compiles_nothing() -> None:
-    """Pages and tools draw scenes without Numba."""
-    code = "import sys, chapterhouse.games.monasterium.scene; sys.exit('numba' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 def test_numbers_copied_from_compiled_files_are_the_same() -> None:

@@ -2,8 +2,7 @@
 
 import random
 from collections.abc import Iterator
-from functools import cache
-from types import SimpleNamespace
+from functools import cache, partial
 from typing import Any
 
 import pytest
@@ -15,79 +14,27 @@ from chapterhouse.kernel.alphabet import Action
 from chapterhouse.kernel.contract import LEGAL
 from chapterhouse.kernel.engine import Engine
 from chapterhouse.kernel.errors import Verdict
-from chapterhouse.kernel.fields import NOBODY
 from chapterhouse.kernel.log import Entry
 from chapterhouse.kernel.phrases import (
-    action_say,
-    end_say,
     entry_lines,
-    option_help_say,
-    option_say,
-    prompt_say,
     reason_say,
     refusal_say,
     seat_say,
-    text_id,
-    value_say,
-    winners_say,
 )
-from chapterhouse.kernel.say import Say, say
+from chapterhouse.kernel.say import Say
 from chapterhouse.kernel.table import Table
-from chapterhouse.kernel.texts import HOUSE, LANGUAGES, text_files, texts
-from tests.kernel.ftl import arguments, faults, messages
+from chapterhouse.kernel.texts import LANGUAGES
+from tests.conformance import words
+from tests.conformance.words import KERNEL
 
 GAMES = 30
-KERNEL = {"game_over", "not_asked"}  # reasons with their texts in the house
-
+put = partial(words.put, GAME)
 in_all_languages = pytest.mark.parametrize("lang", LANGUAGES)
-
-
-def needed() -> set[str]:
-    """Every id that the game's tables name."""
-    named = {
-        "action": [kind.name for kind in GAME.alphabet.kinds],
-        "reason": reasons(),
-        "prompt": list(GAME.points.values()),
-        "event": [kind.name for kind in GAME.events.kinds],
-        "option": [option.name for option in GAME.options.options],
-        "end": list(GAME.ends.values()),
-        "game": ["title", "blurb"],
-        "seat": ["name"],
-    }
-    ids = {text_id(prefix, name) for prefix, names in named.items() for name in names}
-    return ids | {option_help_say(option.name).id for option in GAME.options.options}
 
 
 def reasons() -> list[str]:
     """The reasons of the game itself."""
     return [reason.name for reason in GAME.reasons.every if reason.name not in KERNEL]
-
-
-def put(lang: str, message: Say) -> str:
-    """A message in a language and in no other, with nothing left to fill in."""
-    words = texts(lang, GAME).exact(message)
-    assert words == words.strip() != ""
-    assert not set("{}$\n") & set(words), words
-    assert "  " not in words, words
-    return words
-
-
-def test_every_language_has_the_same_messages_and_all_are_used() -> None:
-    files = {lang: [GAME.folder / "text" / lang / "messages.ftl"] for lang in LANGUAGES}
-    house = {lang: messages(text_files(HOUSE, lang)) for lang in LANGUAGES}
-    assert faults(files, needed(), house) == []
-
-
-@in_all_languages
-def test_nothing_of_the_house_is_said_twice(lang: str) -> None:
-    assert messages([*text_files(HOUSE, lang), *text_files(GAME.folder, lang)])
-
-
-@in_all_languages
-def test_every_action_has_a_text_of_its_own(lang: str) -> None:
-    names = Engine(GAME).names(4)
-    said = [put(lang, action_say(action, names)) for action in GAME.alphabet.actions]
-    assert len(set(said)) == GAME.alphabet.size == 111
 
 
 @in_all_languages
@@ -97,52 +44,10 @@ def test_seats_are_called_by_different_colours(lang: str) -> None:
 
 
 @in_all_languages
-@pytest.mark.parametrize("ask", GAME.points)
-def test_every_point_has_a_prompt_for_who_decides_and_for_the_others(lang: str, ask: int) -> None:
-    state = SimpleNamespace(ask=ask)
-    own, others, watching = (put(lang, prompt_say(GAME, state, 2, viewer)) for viewer in (2, 0, None))
-    called = put(lang, seat_say(2))
-    assert others == watching != own
-    assert others.startswith(called)
-    assert called not in own
-
-
-@in_all_languages
-def test_the_end_has_a_prompt_a_reason_and_winners(lang: str) -> None:
-    assert put(lang, prompt_say(GAME, SimpleNamespace(ask=0), NOBODY, 1))
-    for end in GAME.ends.values():
-        assert put(lang, end_say(end))
-    assert put(lang, winners_say([0, 2]))
-
-
-@in_all_languages
-def test_every_option_has_a_name_a_help_and_its_values(lang: str) -> None:
-    for option in GAME.options.options:
-        assert put(lang, option_say(option.name)) != put(lang, option_help_say(option.name))
-        assert put(lang, value_say(option.name, option.default))
-    assert put(lang, value_say("start_player", 3)) == put(lang, seat_say(3))
-    assert put(lang, value_say("missions", ["A1", "A4"])) == "A1, A4"
-
-
-@in_all_languages
-def test_title_and_blurb(lang: str) -> None:
-    assert put(lang, say("game-title")) == GAME.title
-    assert put(lang, say("game-blurb")).endswith(".")
-
-
-@in_all_languages
 def test_every_source_of_points_is_named(lang: str) -> None:
     args = {"seat": "X", "points": 3}
     said = {put(lang, Say("event-scored", {**args, "source": source})) for source in SOURCES}
     assert len(said) == len(SOURCES)
-
-
-def test_nothing_was_left_in_english() -> None:
-    """Messages for everything, with the same arguments: no two languages agree."""
-    english = messages([*text_files(HOUSE, "en"), GAME.folder / "text/en/messages.ftl"])
-    for id_ in needed() - {"game-title"}:
-        args = dict.fromkeys(arguments(id_, english), 2)
-        assert len({put(lang, Say(id_, args)) for lang in LANGUAGES}) == len(LANGUAGES), id_
 
 
 # -- refusals -----------------------------------------------------------------------------

@@ -4,32 +4,23 @@ The text boards in `golden/` are compared letter by letter; `python -m tests.gam
 writes them anew, to be looked at.
 """
 
-import subprocess
-import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import msgspec
 import pytest
 
-from chapterhouse.games.monastery.scene_targets import targets
-from chapterhouse.games.monastery.scene_words import look_at
 from chapterhouse.kernel.contract import NOT_ASKED
-from chapterhouse.kernel.log import Entry
 from chapterhouse.kernel.say import Say
-from chapterhouse.kernel.scene import Piece, Scene, Sheet, Space, Target, faults, spaces
-from chapterhouse.kernel.scene_spoken import spoken
+from chapterhouse.kernel.scene import Piece, Scene, Sheet, Space, Target, spaces
 from chapterhouse.kernel.scene_text import render
 from chapterhouse.kernel.table import Table
-from chapterhouse.kernel.texts import HOUSE, LANGUAGES, text_files, texts
+from chapterhouse.kernel.texts import texts
 from tests.games.monastery.build import Build
 from tests.games.monastery.lockstep import GAME, new_table, start
-from tests.games.monastery.variants import POSITIONS, VARIANTS
-from tests.kernel.ftl import messages
+from tests.games.monastery.variants import VARIANTS
 
 GOLDEN = Path(__file__).parent / "golden"
 # What keeps random games moving.
@@ -80,99 +71,7 @@ def built(b: Build, *lines: str) -> Table:
     return game.table
 
 
-def says(thing: Any) -> Iterator[Say]:
-    """Every message of a scene, arguments apart."""
-    if isinstance(thing, Say):
-        yield thing
-    elif isinstance(thing, msgspec.Struct | Entry):
-        raise TypeError(thing)
-    elif isinstance(thing, dict):
-        yield from says(list(thing.values()))
-    elif isinstance(thing, tuple | list):
-        for part in thing:
-            yield from says(part)
-    elif hasattr(thing, "__dataclass_fields__"):
-        yield from says([getattr(thing, name) for name in thing.__dataclass_fields__])
-
-
 # -- the contract -------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("number", range(len(VARIANTS)))
-def test_every_legal_action_is_a_target(number: int) -> None:
-    """In whole games; whole scenes of all seats and a spectator at every twentieth decision."""
-    table, rng = walked(number, 0), Random(number)
-    while not table.over:
-        found = targets(look_at(table.view(table.to_act), table.names))
-        assert tuple(target.action for target in found) == table.legal()
-        if table.ply % 20 == 0:
-            for seat in (*range(table.players), None):
-                scene = GAME.scene(table.view(seat), table.names)
-                assert faults(scene) == []
-                assert bool(scene.targets) == (seat == table.to_act)
-        table.play(choose(table, rng))
-    assert seen(table, 0).targets == ()
-    assert faults(seen(table, spectator=True)) == []
-
-
-@pytest.mark.parametrize("build", POSITIONS)
-def test_positions_that_play_hardly_reaches_have_a_sound_scene(build: Callable[[], Table]) -> None:
-    table = build()
-    if table.over:
-        return
-    scene = seen(table)
-    assert faults(scene) == []
-    assert tuple(target.action for target in scene.targets) == table.legal()
-    for seat in (*range(table.players), None):
-        assert faults(GAME.scene(table.view(seat), table.names)) == []
-
-
-@cache
-def glimpses(number: int) -> list[Scene]:
-    """Scenes of all seats and of a spectator along a whole game."""
-    table, rng, found = walked(number, 0), Random(number), list[Scene]()
-    while not table.over:
-        if table.ply in (0, 3, 30, 120, 200, 300):
-            found += [seen_by(table, seat) for seat in (*range(table.players), None)]
-        table.play(choose(table, rng))
-    return [*found, *(seen_by(table, seat) for seat in (*range(table.players), None))]
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("number", range(len(VARIANTS)))
-def test_everything_a_scene_says_has_words(lang: str, number: int) -> None:
-    say = texts(lang, GAME).exact
-    for message in (message for scene in glimpses(number) for message in says(scene)):
-        words = say(message)
-        assert words == words.strip() != ""
-        assert not set("{}$\n_") & set(words), words
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("number", range(len(VARIANTS)))
-def test_the_text_board_keeps_to_its_width(lang: str, number: int) -> None:
-    say = texts(lang, GAME).exact
-    scene = glimpses(number)[-2]
-    for width in (80, 140):
-        assert all(len(line) <= width for line in render(scene, say, width=width).splitlines())
-    assert all(line.endswith(".") for line in spoken(scene, say))
-
-
-def test_every_language_has_the_same_scene_messages() -> None:
-    known = {lang: messages([*text_files(HOUSE, lang), *text_files(GAME.folder, lang)]) for lang in LANGUAGES}
-    named = [{id_ for id_ in ids if not id_.startswith("word-")} for ids in known.values()]
-    assert named[0] == named[1] == named[2]
-
-
-def test_a_scene_is_plain_data() -> None:
-    for number in range(len(VARIANTS)):
-        scene = seen(walked(number, 200), 0)
-        assert msgspec.json.decode(msgspec.json.encode(scene))["game"] == "monastery"
-
-
-def test_drawing_compiles_nothing() -> None:
-    code = "import sys, chapterhouse.games.monastery.scene; sys.exit('numba' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 @pytest.mark.parametrize("number", range(len(VARIANTS)))

@@ -4,9 +4,6 @@ The text boards in `golden/` are compared letter by letter; `python -m tests.gam
 writes them anew, to be looked at.
 """
 
-import subprocess
-import sys
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -15,23 +12,19 @@ import pytest
 
 from chapterhouse.games.templar.actions import ASK_CHOOSE, CARD_NAMES
 from chapterhouse.games.templar.board import parse_board
-from chapterhouse.games.templar.scene_targets import targets
-from chapterhouse.games.templar.scene_words import look_at
 from chapterhouse.games.templar.state import STORE
 from chapterhouse.kernel.fields import NOBODY
 from chapterhouse.kernel.log import Entry
 from chapterhouse.kernel.pictures.drawing import plan
 from chapterhouse.kernel.say import Say
 from chapterhouse.kernel.scene import Scene, faults
-from chapterhouse.kernel.scene_spoken import spoken
 from chapterhouse.kernel.scene_text import render
 from chapterhouse.kernel.table import Table
-from chapterhouse.kernel.texts import HOUSE, LANGUAGES, text_files, texts
+from chapterhouse.kernel.texts import texts
 from tests.games.templar.boards import changed, smaller
 from tests.games.templar.positions import bag, bare, give, harbour, lay, pile, play, stand
 from tests.games.templar.scenes import (
     GAME,
-    GAMES,
     lying,
     new_table,
     seen,
@@ -41,8 +34,6 @@ from tests.games.templar.scenes import (
     walked,
     watched,
 )
-from tests.games.templar.variants import POSITIONS
-from tests.kernel.ftl import messages
 
 GOLDEN = Path(__file__).parent / "golden"
 
@@ -70,74 +61,6 @@ def words_of(scene: Scene, lang: str) -> list[str]:
 
 
 # -- the contract -------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("number", range(len(GAMES)))
-def test_every_legal_action_is_a_target(number: int) -> None:
-    for table in steps(number):
-        if table.over:
-            break
-        found = targets(look_at(table.view(table.to_act), table.names))
-        assert tuple(target.action for target in found) == table.legal()
-        if table.ply % 16 == 0:
-            for seat in (*range(table.players), None):
-                scene = GAME.scene(table.view(seat), table.names)
-                assert faults(scene) == []
-                deciding = seat is not None and bool(table.view(seat).legal)
-                assert bool(scene.targets) == deciding
-    scene = watched(table)
-    assert faults(scene) == []
-    assert scene.targets == ()
-
-
-@pytest.mark.parametrize("build", POSITIONS)
-def test_positions_that_play_hardly_reaches_have_a_sound_scene(build: Callable[[], Table]) -> None:
-    table = build()
-    scene = watched(table) if table.over else seen(table)
-    assert faults(scene) == []
-    assert tuple(target.action for target in scene.targets) == table.legal()
-    for lang in LANGUAGES:
-        assert all(words == words.strip() != "" for words in words_of(scene, lang))
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("number", range(len(GAMES)))
-def test_everything_a_scene_says_has_words(lang: str, number: int) -> None:
-    for plies in (0, 5, 12, 30, 77, 5000):
-        table = walked(number, plies)
-        for seat in (0, 1, None):
-            for words in words_of(GAME.scene(table.view(seat), table.names), lang):
-                assert words == words.strip() != ""
-                assert not set("{}$\n_") & set(words), words
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_text_board_keeps_to_its_width(lang: str) -> None:
-    say = texts(lang, GAME).exact
-    for number in range(len(GAMES)):
-        scene = GAME.scene(walked(number, 90).view(0), walked(number, 90).names)
-        for width in (80, 100, 140):
-            assert all(len(line) <= width for line in render(scene, say, width=width).splitlines())
-        assert all(line.endswith(".") for line in spoken(scene, say))
-
-
-def test_every_language_has_the_same_scene_messages() -> None:
-    known = {
-        lang: messages([*text_files(HOUSE, lang), GAME.folder / f"text/{lang}/scene.ftl"])
-        for lang in LANGUAGES
-    }
-    assert known["en"].keys() == known["it"].keys() == known["de"].keys()
-
-
-def test_a_scene_is_plain_data() -> None:
-    for number in range(len(GAMES)):
-        scene = watched(walked(number, 60))
-        assert msgspec.json.decode(msgspec.json.encode(scene))["game"] == "templar"
-
-
-def test_drawing_compiles_nothing() -> None:
-    code = "import sys, chapterhouse.games.templar.scene; sys.exit('numba' in sys.modules)"
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
 
 
 @pytest.mark.parametrize("wide", [True, False])

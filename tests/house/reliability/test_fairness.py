@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from chapterhouse.games.library import load_game
+from chapterhouse.games.library import game_ids, load_game
 from chapterhouse.house import messages as ms
 from chapterhouse.house.client import SeatClient
 from chapterhouse.kernel.errors import BadRecord
@@ -48,6 +48,33 @@ def test_fa_1_the_commitment_comes_before_the_dice_and_the_record_proves_them(
     for change in _tampered(msgspec.to_builtins(record)):
         with pytest.raises(BadRecord):
             replay(from_json(msgspec.json.encode(change)), load_game("monasterium"))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_fa_1_the_seed_of_a_game_that_ended_by_consent_is_shown(open_house: RunningHouse, game: str) -> None:
+    """Until all have agreed nobody has it; then the record holds all that was played, and proves its dice."""
+    with people(open_house, game, 2) as table:
+        table.deal()
+        table.play(41, Random(7))  # in Templar one seat has chosen, and the other has not
+        way = f"/api/tables/{table.table}/record"
+        assert open_house.client().get(way)["seed"] is None
+        motion = assert_done(table[0].wish(ms.Propose("end", "abandon"))).n
+        assert open_house.client().get(way)["seed"] is None
+        assert_done(table[1].wish(ms.Answer("end", motion, True)))
+        shown = [open_house.client().request("GET", way)[2], *(_own_record(seat) for seat in table.seats)]
+        assert len(set(shown)) == 1
+        record = from_json(shown[0])
+        assert table[0].welcome is not None
+        assert commitment(bytes.fromhex(record.seed or "")) == table[0].welcome.commitment
+        assert record.result is None
+        again = replay(record, load_game(game))
+        stood = open_house.house.tables[table.table].life.running
+        assert again.rows.tobytes() == stood.rows.tobytes()
+        assert to_json(record).encode() == shown[0]
+
+
+def _own_record(seat: SeatClient) -> bytes:
+    return seat.house.request("GET", f"/api/tables/{seat.table}/record?seat={seat.seat}", key=seat.key)[2]
 
 
 def _tampered(record: dict[str, Any]) -> list[dict[str, Any]]:

@@ -8,8 +8,9 @@ import pytest
 from chapterhouse.games.library import game_ids
 from chapterhouse.house import messages as ms
 from chapterhouse.house.errors import No
-from chapterhouse.house.sight import Around, Reader, Sight
+from chapterhouse.house.sight import Around, Sight
 from chapterhouse.house.talking import written
+from chapterhouse.house.telling import Reader
 from tests.house.local import START, LocalTable
 
 

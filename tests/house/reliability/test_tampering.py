@@ -9,8 +9,8 @@ import pytest
 from chapterhouse.games.library import game_ids
 from chapterhouse.house import messages as ms
 from chapterhouse.house.errors import No
-from chapterhouse.house.sight import Reader
 from chapterhouse.house.talking import read
+from chapterhouse.house.telling import Reader
 from tests.house.local import LocalTable
 
 ODD: list[Any] = [

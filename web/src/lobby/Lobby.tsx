@@ -6,6 +6,8 @@ import { follow, go } from "../route";
 import { setGuided } from "../table/Guide";
 import { t } from "../words";
 import { fetchHouse, fetchMe, fetchTables, house, me, openTable, tables, type Card, type GameInfo } from "./me";
+import { CardWords, EndedLine, seatWords, titleOf } from "./lines";
+import "./lists.css";
 import { Page } from "./Page";
 
 const EVERY = 10_000;
@@ -44,6 +46,7 @@ export function Lobby() {
                   {titleOf(line.game)}
                 </a>
                 <span>{line.seats.map(seatWords).join(", ")}</span>
+                <CardWords line={line} />
                 {line.awaited.includes(line.seat) && <strong class="done">{t("your-turn")}</strong>}
               </li>
             ))}
@@ -58,9 +61,9 @@ export function Lobby() {
           ))}
         </div>
       </section>
-      <Tables title={t("open-tables")} lines={lines.filter((line) => line.phase === "open")} verb={t("sit-down")} none={t("open-tables-none")} />
-      <Tables title={t("running-tables")} lines={lines.filter((line) => line.phase === "running")} verb={t("watch")} />
-      <Tables title={t("finished-tables")} lines={mine.filter((line) => line.phase === "over")} verb={t("look-back")} />
+      <Tables title={t("open-tables")} lines={lines.filter((line) => line.phase === "open")} none={t("open-tables-none")} />
+      <Tables title={t("running-tables")} lines={lines.filter((line) => line.phase === "running")} />
+      <Ended lines={mine.filter((line) => line.phase === "over" || line.phase === "abandoned")} />
     </Page>
   );
 }
@@ -123,7 +126,19 @@ function GameCard({ game }: { game: GameInfo }) {
   );
 }
 
-function Tables({ title, lines, verb, none = "" }: { title: string; lines: Card[]; verb: string; none?: string }) {
+/** The way to a table: to a free seat, or to look on; none if it is neither. */
+function Enter({ line }: { line: Card }) {
+  const free = line.phase === "open" && line.seats.some((seat) => seat.kind === "open");
+  if (!free && !line.watch) return null;
+  const verb = t(free ? "sit-down" : "watch");
+  return (
+    <a class="button" href={`/t/${line.table}`} onClick={follow} aria-label={`${verb}: ${titleOf(line.game)}`}>
+      {verb}
+    </a>
+  );
+}
+
+function Tables({ title, lines, none = "" }: { title: string; lines: Card[]; none?: string }) {
   const [all, setAll] = useState(false);
   if (!lines.length && !none) return null;
   const id = title.replaceAll(/\W/g, "-");
@@ -136,10 +151,8 @@ function Tables({ title, lines, verb, none = "" }: { title: string; lines: Card[
           <li key={line.table}>
             <strong>{titleOf(line.game)}</strong>
             <span>{line.seats.map(seatWords).join(", ")}</span>
-            <span class="quiet">{line.clock === "none" ? "" : t(`clock-${line.clock}`)}</span>
-            <a class="button" href={`/t/${line.table}`} onClick={follow} aria-label={`${verb}: ${titleOf(line.game)}`}>
-              {verb}
-            </a>
+            <CardWords line={line} />
+            <Enter line={line} />
           </li>
         ))}
       </ul>
@@ -152,15 +165,30 @@ function Tables({ title, lines, verb, none = "" }: { title: string; lines: Card[
   );
 }
 
-function titleOf(game: string): string {
-  return house.value?.games.find((one) => one.id === game)?.title ?? game;
-}
-
-function seatWords(seat: Card["seats"][number]): string {
-  if (seat.kind === "open") return t("seat-open");
-  return seat.kind === "bot" ? botLabel(seat.name) : seat.name;
-}
-
-function botLabel(name: string): string {
-  return house.value?.bots.find((bot) => bot.name === name)?.label ?? t("bot-name", { bot: name });
+/** My own games that are over, and the ways to those of others and to all dice. */
+function Ended({ lines }: { lines: (Card & { seat: number })[] }) {
+  const [all, setAll] = useState(false);
+  return (
+    <section aria-labelledby="ended">
+      <h2 id="ended">{t("finished-tables")}</h2>
+      <ul class="tables">
+        {lines.slice(0, all ? lines.length : FEW).map((line) => (
+          <EndedLine key={`${line.table}-${line.seat}`} line={line} seat={line.seat} />
+        ))}
+      </ul>
+      {lines.length > FEW && !all && (
+        <button class="quiet-button more" onClick={() => setAll(true)}>
+          {t("more-tables", { count: lines.length - FEW })}
+        </button>
+      )}
+      <p class="buttons">
+        <a class="button" href="/finished" onClick={follow}>
+          {t("finished-all")}
+        </a>
+        <a class="button" href="/dice" onClick={follow}>
+          {t("dice-all")}
+        </a>
+      </p>
+    </section>
+  );
 }

@@ -16,7 +16,7 @@ const CLOCKS = {
 const PACES = [null, 0, 600, 1500, 3000]; // how long a bot waits before it moves
 
 export function NewTable({ game }: { game: string }) {
-  useEffect(() => void fetchHouse(), [lang.value]);
+  useEffect(() => void fetchHouse().catch(() => undefined), [lang.value]);
   const info = house.value?.games.find((one) => one.id === game);
   return (
     <Page title={info?.title ?? t("new-table")}>

@@ -2,13 +2,14 @@
 
 import { hash } from "../route";
 import { Rules, useRules } from "../table/Rules";
+import { t } from "../words";
 import { Page } from "./Page";
 
 export function RulesPage({ game }: { game: string }) {
-  const page = useRules(game);
+  const { page } = useRules(game);
   return (
     <Page title={page?.title ?? game}>
-      <h1>{page?.title}</h1>
+      <h1>{page?.title ?? t("rules")}</h1>
       <Rules game={game} wanted={hash.value.slice(1)} level={2} />
     </Page>
   );

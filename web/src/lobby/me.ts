@@ -14,6 +14,8 @@ export interface Card {
   clock: string;
   seats: { seat: number; kind: string; name: string }[];
   awaited: number[];
+  words: string[];
+  result: { scores: number[]; winners: number[]; end: string; words: string[] } | null;
 }
 
 export interface Me {

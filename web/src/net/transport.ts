@@ -15,7 +15,7 @@ export interface Ends {
 
 export interface Transport {
   readonly beats: boolean; // pings keep it alive
-  send: (text: string) => void;
+  send: (text: string) => unknown;
   close: () => void;
 }
 
@@ -29,7 +29,8 @@ export function bySocket(table: string, query: string, hello: Hello, ends: Ends)
   socket.onclose = (event) => ends.down(event.code);
   return {
     beats: true,
-    send: (text) => socket.send(text),
+    // What does not go out any more goes out with the next line.
+    send: (text) => socket.readyState === WebSocket.OPEN && socket.send(text),
     close: () => {
       socket.onopen = socket.onmessage = socket.onclose = null;
       socket.close();

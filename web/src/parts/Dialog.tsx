@@ -1,8 +1,11 @@
-// A drawer at the side of the page, or (on a phone) over it; Escape shuts it, and the focus goes back.
+// A drawer at the side of the page, or (on a phone) over it: then it is a dialog, and keeps the focus.
+// Escape shuts it, and the focus goes back.
 
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { t } from "../words";
+import { roundabout } from "./focus";
+import { phone } from "./media";
 
 interface Props {
   title: string;
@@ -12,7 +15,8 @@ interface Props {
 }
 
 export function Drawer({ title, name, shut, children }: Props) {
-  const box = useRef<HTMLElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const over = phone.value;
   useLayoutEffect(() => {
     const before = document.activeElement;
     box.current?.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
@@ -21,25 +25,28 @@ export function Drawer({ title, name, shut, children }: Props) {
     };
   }, [name]);
   return (
-    <aside
+    <div
       class={`drawer drawer-${name}`}
       ref={box}
+      role={over ? "dialog" : "complementary"}
+      aria-modal={over ? true : undefined}
       aria-label={title}
       onKeyDown={(event) => {
+        if (over) roundabout(box.current, event);
         if (event.key !== "Escape") return;
         event.stopPropagation();
         shut();
       }}
     >
-      <header>
+      <div class="drawer-head">
         <h2 tabIndex={-1}>{title}</h2>
         <button class="plain" onClick={shut} aria-label={t("close")} title={t("close")}>
           ✕
         </button>
-      </header>
+      </div>
       <div class="drawer-body" tabIndex={0} role="region" aria-label={title}>
         {children}
       </div>
-    </aside>
+    </div>
   );
 }

@@ -6,7 +6,7 @@ import { t } from "../words";
 import { Help } from "./Guide";
 import { useHere } from "./ui";
 
-const FEW = 3; // so few choices stand on the bar as well as on the board
+const MANY = 3; // more buttons than that stand in columns on a phone
 
 export function ActionBar() {
   const { table } = useHere();
@@ -18,7 +18,7 @@ export function ActionBar() {
         ? "drafted"
         : "live";
   return (
-    <section class={`action-bar is-${kind}`} aria-label={t("action-bar")}>
+    <section class={`action-bar is-${kind}`} aria-label={t("action-bar")} tabIndex={-1}>
       {kind === "looking" ? <Looking /> : kind === "planning" ? <Plan /> : kind === "drafted" ? <Drafted /> : <Turn />}
     </section>
   );
@@ -29,25 +29,29 @@ function Turn() {
   const now = table.now.value;
   const scene = table.live.value;
   if (!now || !scene) return null;
-  const all = table.targets.value;
-  const buttons = all.length <= FEW ? all : all.filter((target) => target.space === null);
+  const buttons = table.onBar.value;
   const places = table.onSpaces.value.size;
   return (
     <>
       <p class={`prompt${table.mine.value ? " mine" : ""}`} role="status">
-        {scene.prompt}
-        {places > 0 && <span class="number" aria-label={t("targets", { count: places })}>{places}</span>}
+        {now.phase === "abandoned" ? t("game-abandoned") : scene.prompt}
+        {places > 0 && (
+          <span class="number">
+            <span aria-hidden="true">{places}</span>
+            <span class="ear"> {t("targets", { count: places })}</span>
+          </span>
+        )}
       </p>
       <News />
-      <div class={`buttons${buttons.length > FEW ? " many" : ""}`}>
+      <div class={`buttons${buttons.length > MANY ? " many" : ""}`}>
         {buttons.map((target) => (
-          <button key={target.action} class="choice" disabled={table.busy.value} onClick={() => void table.choose(target)}>
+          <button key={target.action} class="choice" aria-disabled={table.busy.value} onClick={() => void table.choose(target)}>
             {target.label}
             {target.hint && <small>{target.hint}</small>}
           </button>
         ))}
         {table.mine.value && <Aids />}
-        {now.phase === "over" && table.welcome.value?.seat !== null && !now.rematch && (
+        {now.phase !== "running" && table.welcome.value?.seat !== null && !now.rematch && (
           <button class="primary" onClick={() => void table.wish({ type: "rematch" })}>
             {t("rematch")}
           </button>
@@ -87,7 +91,7 @@ function TakingBack() {
         aria-disabled={barred !== ""}
         title={barred || t("undo")}
         aria-label={t("undo")}
-        onClick={() => (barred ? table.say(barred, "", true) : void table.undo(false))}
+        onClick={() => void table.undo(false)}
       >
         {phone.value ? "↶" : t("undo")}
       </button>
@@ -103,9 +107,8 @@ function TakingBack() {
 /** What happened last, or since one looked: in one line that opens the log. */
 function News() {
   const { table, ui } = useHere();
-  const news = table.events.value.filter((event) => event.n > table.since.value && event.kind === "played");
-  const last = table.events.value.findLast((event) => event.kind === "played");
-  const words = last?.lines?.join(". ");
+  const news = table.news.value;
+  const words = table.played.value.at(-1)?.lines?.join(". ");
   if (!words) return null;
   return (
     <button class="news" onClick={() => (ui.drawer.value = "log")}>
@@ -126,7 +129,7 @@ function Drafted() {
         {t("draft", { action: drafted.target.label })}
       </p>
       <div class="buttons">
-        <button class="primary" disabled={table.busy.value} onClick={() => void table.confirm()} autofocus>
+        <button class="primary" aria-disabled={table.busy.value} onClick={() => void table.confirm()}>
           {t("end-turn")}
         </button>
         <button class="quiet-button" onClick={() => void table.undo(false)}>
@@ -156,7 +159,7 @@ function Plan() {
   const planning = table.planning.value;
   if (!planning) return null;
   const actions = planning.line.map((made) => made.action);
-  const buttons = table.targets.value.filter((target) => target.space === null);
+  const buttons = table.onBar.value;
   return (
     <>
       <p class="prompt plan" role="status">
@@ -180,7 +183,7 @@ function Plan() {
         <button class="primary" disabled={!actions.length || !table.mine.value} onClick={() => void table.carryOut()}>
           {t("plan-do")}
         </button>
-        <button class="quiet-button" disabled={!actions.length} onClick={() => void table.plan(actions.slice(0, -1))}>
+        <button class="quiet-button" aria-disabled={!actions.length} onClick={() => void table.plan(actions.slice(0, -1))}>
           {t("undo")}
         </button>
         <button class="quiet-button" onClick={() => void table.plan(actions, planning.world + 1)} title={t("plan-world-about")}>

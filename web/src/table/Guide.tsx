@@ -37,29 +37,32 @@ function useCards(game: string | undefined, wanted: boolean): Cards | null {
     const known = kept.get(key);
     setCards(known ?? null);
     if (!wanted || !game || known) return;
-    void get<Cards>(`/api/guide/${game}`, { lang: lang.value }).then((found) => {
-      kept.set(key, found);
-      setCards(found);
-    });
+    get<Cards>(`/api/guide/${game}`, { lang: lang.value }).then(
+      (found) => {
+        kept.set(key, found);
+        setCards(found);
+      },
+      () => undefined, // without the house there are no cards, and the page says that the line is broken
+    );
   }, [key, wanted]);
   return cards;
 }
 
 /** What this kind of decision is about, with its rules: for whoever asks. */
 export function Help() {
-  const { table } = useHere();
-  const [open, setOpen] = useState(false);
+  const { table, ui } = useHere();
+  const open = ui.help.value;
   const cards = useCards(table.welcome.value?.game, open);
   const point = table.now.value?.point;
   if (!point) return null;
   const words = cards?.points[point];
   return (
     <>
-      <button class="quiet-button help-button" aria-label={t("help")} title={t("help")} aria-expanded={open} onClick={() => setOpen(!open)}>
+      <button class="quiet-button help-button" aria-label={t("help")} title={t("help")} aria-expanded={open} onClick={() => (ui.help.value = !open)}>
         {phone.value ? "?" : t("help")}
       </button>
       {open && (
-        <p class="help" role="note">
+        <p class="help" role="status">
           {cards ? <Ruled words={words ?? t("help-none")} /> : t("loading")}
         </p>
       )}

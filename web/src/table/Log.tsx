@@ -1,9 +1,12 @@
 // What has happened, in the reader's words; from every decision one can look back to it.
 
-import { useLayoutEffect, useRef } from "preact/hooks";
+import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
+import { introduce } from "../lobby/me";
 import type { Event } from "../net/types";
 import { Ruled } from "../parts/Ruled";
+import { myName } from "../prefs";
 import { t } from "../words";
+import { standing } from "./known";
 import { useHere } from "./ui";
 
 const QUIET = new Set(["ready", "created", "invited"]);
@@ -12,13 +15,14 @@ export function Log() {
   const { table } = useHere();
   const end = useRef<HTMLLIElement>(null);
   const events = table.events.value.filter((event) => !QUIET.has(event.kind));
-  const stands = standing(events);
+  const stands = new Set(standing(events).map((event) => event.n));
   useLayoutEffect(() => toTheEnd(end.current), [events.length]);
   const since = table.since.value;
   const news = events.find((event) => event.n > since && event.kind === "played");
   return (
     <>
-      <div role="log" aria-label={t("log")}>
+      {/* What happens is said by the page itself, whether the log is open or not. */}
+      <div role="log" aria-live="off" aria-label={t("log")}>
         <ol class="log">
         {events.map((event) => (
           <LogEntry key={event.n} event={event} stands={stands.has(event.n)} news={event === news && since >= 0} />
@@ -34,17 +38,6 @@ export function Log() {
 function toTheEnd(end: Element | null): void {
   const box = end?.closest(".latest, .drawer-body");
   if (box) box.scrollTop = box.scrollHeight;
-}
-
-/** The events that were not taken back. */
-function standing(events: Event[]): Set<number> {
-  const line: Event[] = [];
-  for (const event of events) {
-    if (event.kind === "undone" || event.kind === "taken_back")
-      while (line.length && (line.at(-1)?.ply ?? 0) > event.ply) line.pop();
-    else line.push(event);
-  }
-  return new Set(line.map((event) => event.n));
 }
 
 function LogEntry({ event, stands, news }: { event: Event; stands: boolean; news: boolean }) {
@@ -75,9 +68,18 @@ function LogEntry({ event, stands, news }: { event: Event; stands: boolean; news
 }
 
 export function Chat() {
-  const { table } = useHere();
+  const { table, ui } = useHere();
   const field = useRef<HTMLInputElement>(null);
-  const silence = table.now.value?.silence ?? false;
+  const onlooker = table.welcome.value?.seat === null;
+  const [name, setName] = useState(myName.value);
+  const unknown = onlooker && !myName.value;
+  const silence = !onlooker && (table.now.value?.silence ?? false); // who looks on took no vow
+  const last = table.spoken.value.at(-1)?.c ?? -1;
+  useEffect(() => void (ui.heard.value = last), [last]);
+  const send = async (text: string) => {
+    if (unknown) await table.introduce(() => introduce(name.trim() || t("guest")));
+    await table.wish({ type: "chat", text });
+  };
   return (
     <section class="chat" aria-label={t("chat")}>
       <div role="log" aria-label={t("chat")}>
@@ -95,9 +97,12 @@ export function Chat() {
           const text = field.current?.value.trim();
           if (!text || !field.current) return;
           field.current.value = "";
-          void table.wish({ type: "chat", text });
+          send(text).catch((fault: Error) => table.say(fault.message, "", true));
         }}
       >
+        {unknown && (
+          <input value={name} maxLength={24} aria-label={t("your-name")} placeholder={t("your-name")} onInput={(event) => setName(event.currentTarget.value)} />
+        )}
         <input ref={field} maxLength={500} aria-label={t("chat-say")} placeholder={silence ? t("chat-silence") : t("chat-say")} disabled={silence} />
         <button disabled={silence}>{t("send")}</button>
       </form>

@@ -1,19 +1,36 @@
 // What is said of a space, and the question which of several choices there is meant.
 
-import type { ComponentChildren } from "preact";
+import type { ComponentChildren, RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { counted, findSpace, piecesOn } from "../board/said";
 import type { Cause } from "../net/types";
+import { roundabout } from "../parts/focus";
 import { Ruled } from "../parts/Ruled";
 import { t } from "../words";
 import { useHere, type At } from "./ui";
 
 const EDGE = 8;
 
+/** A box that is pinned takes the focus, keeps Tab, and gives the focus back. */
+function useFocus(box: RefObject<HTMLElement | null>, open: string): void {
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!open || !element) return undefined;
+    const before = document.activeElement;
+    (element.querySelector<HTMLElement>("li button") ?? element).focus({ preventScroll: true });
+    return () => {
+      const at = document.activeElement;
+      if (at !== document.body && at !== null && !element.contains(at)) return;
+      if (before instanceof HTMLElement || before instanceof SVGElement) before.focus({ preventScroll: true });
+    };
+  }, [open]);
+}
+
 /** A box beside a place on the page, wherever there is room. */
 function Beside({ at, name, label, children }: { at: At; name: string; label: string; children: ComponentChildren }) {
   const box = useRef<HTMLDivElement>(null);
   const { ui } = useHere();
+  useFocus(box, at.pinned ? at.space : "");
   useLayoutEffect(() => {
     const element = box.current;
     if (!element) return;
@@ -31,6 +48,8 @@ function Beside({ at, name, label, children }: { at: At; name: string; label: st
       class={`popover ${name}${at.pinned ? " pinned" : ""}`}
       role={at.pinned ? "dialog" : "tooltip"}
       aria-label={label}
+      tabIndex={at.pinned ? -1 : undefined}
+      onKeyDown={(event) => roundabout(box.current, event)}
       ref={box}
     >
       {at.pinned && (
@@ -46,16 +65,6 @@ function Beside({ at, name, label, children }: { at: At; name: string; label: st
 export function Chooser() {
   const { table, ui } = useHere();
   const at = ui.choosing.value;
-  const list = useRef<HTMLUListElement>(null);
-  const origin = useRef<Element | null>(null);
-  useLayoutEffect(() => {
-    if (!at) return undefined;
-    origin.current = document.activeElement;
-    list.current?.querySelector("button")?.focus();
-    return () => {
-      if (origin.current instanceof SVGElement) origin.current.focus();
-    };
-  }, [at?.space]);
   const targets = at ? (table.onSpaces.value.get(at.space) ?? []) : [];
   if (!at || !targets.length) return null;
   const found = findSpace(table.scene.value, at.space);
@@ -63,7 +72,7 @@ export function Chooser() {
   return (
     <Beside at={at} name="chooser" label={name}>
       <p class="popover-name">{name}</p>
-      <ul ref={list}>
+      <ul>
         {targets.map((target) => (
           <li key={target.action}>
             <button
@@ -101,18 +110,20 @@ export function Explanation() {
           {target.hint && <small> {target.hint}</small>}
         </p>
       ))}
-      {causes?.map((cause) => (
-        <p key={cause.reason + cause.rule} class="refusal">
-          <Ruled words={cause.words} />
-          {!cause.words.includes(cause.rule) && (
-            <>
-              {" "}
-              <Ruled words={cause.rule} />
-            </>
-          )}
-        </p>
-      ))}
-      {causes?.length === 0 && <p class="quiet">{t("nothing-to-choose")}</p>}
+      <div aria-live={at.pinned ? "polite" : undefined}>
+        {causes?.map((cause) => (
+          <p key={cause.reason + cause.rule} class="refusal">
+            <Ruled words={cause.words} />
+            {!cause.words.includes(cause.rule) && (
+              <>
+                {" "}
+                <Ruled words={cause.rule} />
+              </>
+            )}
+          </p>
+        ))}
+        {causes?.length === 0 && <p class="quiet">{t("nothing-to-choose")}</p>}
+      </div>
     </Beside>
   );
 }

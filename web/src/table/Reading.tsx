@@ -82,7 +82,7 @@ export function CommandLine() {
         const text = field.current?.value.trim() ?? "";
         if (!text || !field.current) return;
         field.current.value = "";
-        ui.aloud.value = understood(table, text);
+        ui.speak(understood(table, text));
       }}
     >
       <label>
@@ -95,7 +95,7 @@ export function CommandLine() {
       </p>
       <div class="buttons">
         {COMMANDS.map((command) => (
-          <button type="button" key={command} class="quiet-button" onClick={() => (ui.aloud.value = answerTo(table, command))}>
+          <button type="button" key={command} class="quiet-button" onClick={() => ui.speak(answerTo(table, command))}>
             {t(`ask-${command}`)}
           </button>
         ))}

@@ -1,7 +1,7 @@
 // The rules in our own words, with a search; an id of a rule leads to its text.
 
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
-import { get } from "../net/http";
+import { get, HouseError } from "../net/http";
 import { lang } from "../prefs";
 import { t } from "../words";
 
@@ -19,18 +19,23 @@ export interface RulePage {
 
 const pages = new Map<string, RulePage>();
 
-export function useRules(game: string): RulePage | null {
+/** The rules; or, if the house could not be asked, what it said. */
+export function useRules(game: string): { page: RulePage | null; fault: string } {
   const key = `${game} ${lang.value}`;
   const [page, setPage] = useState<RulePage | null>(pages.get(key) ?? null);
+  const [fault, setFault] = useState("");
   useEffect(() => {
     setPage(pages.get(key) ?? null);
-    if (!pages.has(key))
-      void get<RulePage>(`/api/rules/${game}`, { lang: lang.value }).then((found) => {
+    if (pages.has(key)) return;
+    get<RulePage>(`/api/rules/${game}`, { lang: lang.value }).then(
+      (found) => {
         pages.set(key, found);
         setPage(found);
-      });
+      },
+      (error: Error) => setFault(error instanceof HouseError ? error.message : t("line-broken")),
+    );
   }, [key]);
-  return page;
+  return { page, fault };
 }
 
 interface Props {
@@ -42,11 +47,11 @@ interface Props {
 export function Rules({ game, wanted, level }: Props) {
   const Section: "h2" | "h3" = `h${level}`;
   const Heading = level === 2 ? "h3" : "h4";
-  const page = useRules(game);
+  const { page, fault } = useRules(game);
   const [asked, setAsked] = useState("");
   const marked = useRef<HTMLElement>(null);
   useLayoutEffect(() => marked.current?.scrollIntoView({ block: "center" }), [wanted, page]);
-  if (!page) return <p class="quiet">{t("loading")}</p>;
+  if (!page) return <p class={fault ? "refusal" : "quiet"}>{fault || t("loading")}</p>;
   const words = asked.trim().toLocaleLowerCase();
   const fits = (rule: RuleText) => `${rule.id} ${rule.title ?? ""} ${rule.text}`.toLocaleLowerCase().includes(words);
   return (

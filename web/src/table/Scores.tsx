@@ -35,8 +35,9 @@ export function sources(events: Event[], seats: number, ply: number): Sources {
 export function Scores({ scene }: { scene: Scene }) {
   const { table } = useHere();
   const now = table.now.value;
-  const { names, points } = sources(table.events.value, scene.seats.length, now?.ply ?? 0);
-  const result = now?.result;
+  const past = table.looking.value;
+  const { names, points } = sources(table.events.value, scene.seats.length, past?.ply ?? now?.ply ?? 0);
+  const result = past ? undefined : now?.result;
   return (
     <div class="scores">
       {result && (

@@ -9,11 +9,12 @@ import { follow, go, hashNumber } from "../route";
 import { Preferences } from "../parts/Preferences";
 import { t } from "../words";
 import { ActionBar } from "./ActionBar";
+import { Aloud, unread } from "./Aloud";
 import { Guide } from "./Guide";
 import { Keys } from "./Keys";
 import { listen } from "./keys";
 import { Chat, Log } from "./Log";
-import { Menu, MotionView } from "./Menu";
+import { Forsaken, Menu, MotionView } from "./Menu";
 import { Chooser, Explanation } from "./Popover";
 import { Reading } from "./Reading";
 import { Rules } from "./Rules";
@@ -29,7 +30,7 @@ export function TablePage({ id, seat }: { id: string; seat: number | null }) {
     const { table, ui } = here;
     let words = lang.value;
     let width = wide.value;
-    const stopLang = lang.subscribe((now) => now !== words && ((words = now), table.reread(true)));
+    const stopLang = lang.subscribe((now) => now !== words && ((words = now), ui.speak(""), table.reread(true)));
     const stopWide = wide.subscribe((now) => now !== width && ((width = now), table.reread(false)));
     const stopKeys = listen(table, ui);
     const outside = (event: PointerEvent) => {
@@ -66,6 +67,7 @@ function Page() {
       <Head />
       <HotSeat />
       <MotionView />
+      <Forsaken />
       {now.rematch && (
         <p class="motion">
           <a class="button primary" href={`/t/${now.rematch}`} onClick={follow}>
@@ -119,6 +121,7 @@ const TOOLS: [name: DrawerName, icon: string][] = [
 
 function Head() {
   const { table, ui } = useHere();
+  const lines = unread(table, ui).length;
   const scene = table.scene.value;
   const welcome = table.welcome.value;
   const spectator = welcome?.seat === null;
@@ -141,10 +144,11 @@ function Head() {
             key={name}
             class={`tool tool-${name}`}
             aria-pressed={ui.drawer.value === name}
-            aria-label={t(name === "table" ? "menu" : name)}
+            aria-label={name === "chat" && lines ? t("chat-new", { count: lines }) : t(name === "table" ? "menu" : name)}
             title={t(name === "table" ? "menu" : name)}
             onClick={() => (ui.drawer.value = ui.drawer.value === name ? "" : name)}
           >
+            {name === "chat" && lines > 0 && <span class="number">{lines}</span>}
             <span aria-hidden="true">{icon}</span>
             <span class="tool-name">{t(name === "table" ? "menu" : name)}</span>
           </button>
@@ -243,7 +247,7 @@ function Toasts() {
   const { table } = useHere();
   const { ui } = useHere();
   return (
-    <div class="toasts" role="alert">
+    <div class="toasts" role="alert" aria-atomic="false">
       {table.toasts.value.map((toast) => (
         <p key={toast.key} class={toast.bad ? "toast bad" : "toast"}>
           {toast.words}{" "}
@@ -261,34 +265,13 @@ function Toasts() {
   );
 }
 
-/** Answers to questions by key, seen and heard; and the last move. */
-function Aloud() {
-  const { table, ui } = useHere();
-  const words = ui.aloud.value;
-  const last = table.events.value.findLast((event) => event.kind === "played");
-  return (
-    <>
-      <div class="ear" aria-live="polite">
-        {last?.lines?.join(". ")}
-      </div>
-      <div class={words ? "aloud" : "ear"} role="status" aria-live="assertive">
-        {words}
-        {words && (
-          <button class="plain" onClick={() => (ui.aloud.value = "")} aria-label={t("close")}>
-            ✕
-          </button>
-        )}
-      </div>
-    </>
-  );
-}
-
 function Broken() {
   const { table } = useHere();
   const state = table.link.value;
-  const shown = useRef(false);
-  if (state === "on") shown.current = true;
-  return state === "lost" || (state === "connecting" && shown.current) ? (
+  const fell = useRef(false); // to call again for another language breaks nothing
+  if (state === "lost") fell.current = true;
+  if (state === "on") fell.current = false;
+  return fell.current ? (
     <p class="broken" role="status">
       {t("line-lost")}
     </p>
@@ -315,10 +298,10 @@ function Gone() {
 /** The title of the page says whose turn it is, so that a tab can call. */
 function useTitle(): void {
   const { table } = useHere();
-  const name = table.welcome.value?.title ?? "Chapterhouse";
+  const name = table.welcome.value?.title;
   const mine = table.mine.value;
   useLayoutEffect(() => {
-    document.title = `${mine ? "● " : ""}${name} – Chapterhouse`;
+    document.title = name ? `${mine ? "● " : ""}${name} – Chapterhouse` : "Chapterhouse";
   }, [name, mine]);
 }
 
@@ -327,7 +310,10 @@ function usePast(): void {
   const { table } = useHere();
   const ply = hashNumber("ply");
   const there = table.now.value !== null;
+  const shown = useRef(false);
   useEffect(() => {
-    if (there && ply !== null) void table.look(ply);
+    if (!there || (ply === null && !shown.current)) return;
+    shown.current = ply !== null;
+    void table.look(ply);
   }, [ply, there]);
 }

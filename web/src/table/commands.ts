@@ -54,8 +54,7 @@ function goods(table: Table): string {
 }
 
 function changed(table: Table): string {
-  const news = table.events.value.filter((event) => event.n > table.since.value && event.kind === "played");
-  const lines = news.flatMap((event) => event.lines ?? []);
+  const lines = table.news.value.flatMap((event) => event.lines ?? []);
   return lines.length ? lines.join(". ") : t("nothing-changed");
 }
 

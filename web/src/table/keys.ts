@@ -34,7 +34,7 @@ function back(table: Table): void {
 function letter(key: string, table: Table, ui: Ui): boolean {
   const command = KEYS[key];
   const board = document.querySelector(".board");
-  if (command) ui.aloud.value = answerTo(table, command);
+  if (command) ui.speak(answerTo(table, command));
   else if (key === "n" && board) nextTarget(board, false);
   else if (key === "p" && board) nextTarget(board, true);
   else if (key === "u") void table.undo(false);
@@ -49,7 +49,6 @@ function letter(key: string, table: Table, ui: Ui): boolean {
 
 /** A digit takes one of the buttons. */
 function pick(table: Table, at: number): void {
-  const buttons = table.targets.value.filter((target) => target.space === null);
-  const target = buttons[at];
+  const target = table.onBar.value[at];
   if (target) void table.choose(target);
 }

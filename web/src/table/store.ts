@@ -1,135 +1,32 @@
-// A table as the page knows it: everything the socket told, and what is looked at just now.
+// One table: what the socket tells, and what is wished of it. What is known stands in `known.ts`.
 
-import { batch, computed, signal } from "@preact/signals";
+import { batch } from "@preact/signals";
 import { newId, Socket, type LinkState } from "../net/socket";
 import type {
   Answer,
   Draft,
   Event,
   Leaf,
-  Looked,
   Now,
-  Planned,
   Refused,
   Scene,
-  Spoken,
   Target,
   Told,
   Verdict,
-  Welcome,
   Wish,
 } from "../net/types";
 import { lang, see, seen } from "../prefs";
+import { go, leaveHash } from "../route";
 import { chime } from "../sound";
 import { t } from "../words";
-
-export interface Toast {
-  key: number;
-  words: string;
-  rule: string;
-  bad: boolean;
-}
-
-/** Something that waits for "end turn". */
-export interface Drafted {
-  draft: Draft;
-  target: Target;
-  scene: Scene;
-}
-
-export interface Planning {
-  line: { action: number; words: string }[];
-  world: number;
-  answer: Planned | null;
-  scene: Scene | null;
-}
-
-export interface Looking {
-  ply: number;
-  lines: string[];
-  scene: Scene | null;
-}
-
-type Place = { space: string; leaf: string };
+import { Known } from "./known";
 
 let toastKey = 0;
 
-export class Table {
-  readonly link = signal<LinkState>("connecting");
-  readonly code = signal(0); // why the line was cut for good
-  readonly welcome = signal<Welcome | null>(null);
-  readonly now = signal<Now | null>(null);
-  readonly live = signal<Scene | null>(null);
-  readonly events = signal<Event[]>([]);
-  readonly spoken = signal<Spoken[]>([]);
-  readonly drafted = signal<Drafted | null>(null);
-  readonly planning = signal<Planning | null>(null);
-  readonly looking = signal<Looking | null>(null);
-  readonly toasts = signal<Toast[]>([]);
-  readonly busy = signal(false);
-  readonly since = signal(-1); // events after this number are news
-  readonly drift = signal(0); // the server's clock minus ours
+// What others have done beside playing is told in passing as well as in the log.
+const NOTICED = new Set(["declined", "taken_back", "left", "stand_in", "returned", "abandoned"]);
 
-  /** The scene on the page: the past, a plan, a draft, or how it stands. */
-  readonly scene = computed<Scene | null>(
-    () =>
-      this.looking.value?.scene ??
-      this.planning.value?.scene ??
-      this.drafted.value?.scene ??
-      this.live.value,
-  );
-
-  /** What can be chosen on the page now. */
-  readonly targets = computed<Target[]>(() =>
-    this.looking.value || this.drafted.value ? [] : (this.scene.value?.targets ?? []),
-  );
-
-  /** Spaces with what can be chosen there. */
-  readonly onSpaces = computed(() => {
-    const found = new Map<string, Target[]>();
-    for (const target of this.targets.value) {
-      if (target.space === null) continue;
-      const here = found.get(target.space);
-      if (here) here.push(target);
-      else found.set(target.space, [target]);
-    }
-    return found;
-  });
-
-  /** Spaces on which nothing can be chosen, by what can be chosen around them: niches of a room. */
-  readonly beneath = computed(() => {
-    const found = new Map<string, string>();
-    const open = this.onSpaces.value;
-    const spots = open.size ? spotsOf(this.scene.value) : [];
-    const around = spots.filter((spot) => open.has(spot.id)).sort((a, b) => a.width * a.height - b.width * b.height);
-    for (const spot of spots) {
-      const holder = open.has(spot.id) ? undefined : around.find((one) => within(spot, one));
-      if (holder) found.set(spot.id, holder.id);
-    }
-    return found;
-  });
-
-  readonly mine = computed(() => {
-    const seat = this.welcome.value?.seat ?? null;
-    return seat !== null && (this.now.value?.awaited.includes(seat) ?? false);
-  });
-
-  /** Where pieces lay when this seat decided last, to show what has moved since. */
-  readonly before = signal<Map<string, Place>>(new Map());
-  readonly after = computed(() => placesOf(this.live.value));
-
-  /** Pieces that have come or moved since then. */
-  readonly moved = computed(() => {
-    const fresh = new Map<string, string | null>();
-    const before = this.before.value;
-    if (!before.size || this.looking.value) return fresh;
-    for (const [id, place] of this.after.value) {
-      const was = before.get(id);
-      if (was?.space !== place.space) fresh.set(id, was?.space ?? null);
-    }
-    return fresh;
-  });
-
+export class Table extends Known {
   private readonly socket: Socket;
   private readonly leaves = new Map<string, Leaf>();
   private readonly opened: number;
@@ -139,6 +36,7 @@ export class Table {
     readonly seat: number | null,
     private readonly wide: () => boolean,
   ) {
+    super();
     this.opened = seen(id);
     this.since.value = this.opened;
     this.socket = new Socket(id, seat === null ? "" : `seat=${seat}`, {
@@ -154,17 +52,25 @@ export class Table {
 
   /** Reads everything anew, in another language or for another width. */
   reread(words: boolean): void {
-    if (words) this.events.value = [];
+    this.anew = words ? "words" : this.anew || "drawing";
     this.socket.again();
   }
 
+  private anew: "" | "words" | "drawing" = "";
+
+  /** Events that no `now` has closed yet: the page shows a group of them at once. */
+  private group: Event[] = [];
+
   private last(): number {
-    return this.events.value.at(-1)?.n ?? -1;
+    const shown = this.anew === "words" ? -1 : (this.events.value.at(-1)?.n ?? -1);
+    return this.group.at(-1)?.n ?? shown;
   }
 
   private linked(state: LinkState, code: number): void {
+    if (state === "closed" && this.left) go("/");
     this.link.value = state;
     this.code.value = code;
+    if (state === "connecting") this.group = [];
     if (state === "on") this.leaves.clear();
   }
 
@@ -174,6 +80,7 @@ export class Table {
     switch (message.type) {
       case "welcome":
         this.welcome.value = message;
+        this.began.value ||= message.time;
         this.drift.value = message.time - Date.now();
         break;
       case "event":
@@ -199,11 +106,15 @@ export class Table {
       this.socket.again();
       return;
     }
-    this.events.value = [...this.events.value, event];
+    this.group.push(event);
   }
 
   private stands(now: Now): void {
     const was = this.now.value;
+    const { anew } = this;
+    if (was && !anew) this.notice(this.group);
+    this.events.value = [...(anew === "words" ? [] : this.events.value), ...this.group];
+    [this.group, this.anew] = [[], ""];
     this.now.value = now;
     if (this.shows >= 0 && now.n >= this.shows) this.busy.value = false;
     this.drift.value = now.time - Date.now();
@@ -217,7 +128,26 @@ export class Table {
     if (!document.hidden) see(this.id, now.n);
     if (was && moved) this.ring(was, now);
     this.hasten(now);
-    if (moved && this.planning.value) void this.plan(this.planning.value.line.map((made) => made.action));
+    if (anew) void this.retell();
+    else if (moved && this.planning.value) void this.plan(this.line());
+  }
+
+  /** What is shown beside the real position is asked for anew as well, in the words of now. */
+  private async retell(): Promise<void> {
+    const [drafted, looking] = [this.drafted.value, this.looking.value];
+    if (this.planning.value) await this.planAnew();
+    if (looking) await this.look(looking.ply);
+    if (!drafted) return;
+    const target = this.live.value?.targets.find((one) => one.action === drafted.target.action);
+    const answer = await this.wish({ type: "preview", action: drafted.target.action });
+    if (target && answer.type === "draft" && this.drafted.value === drafted) this.draft(answer, target);
+  }
+
+  private notice(group: Event[]): void {
+    for (const event of group) {
+      const words = event.lines?.join(". ");
+      if (words && NOTICED.has(event.kind) && event.seat !== this.seat) this.say(words);
+    }
   }
 
   /** What counts as moved: everything since this seat decided last; for onlookers, the last decision. */
@@ -266,6 +196,22 @@ export class Table {
     return this.now.value?.n ?? this.last();
   }
 
+  /** Leaves the table for good. That the line is cut then is no fault. */
+  async leave(): Promise<void> {
+    this.left = true;
+    const answer = await this.wish({ type: "leave" });
+    if (answer.type === "done") go("/");
+    else this.left = false;
+  }
+
+  private left = false;
+
+  /** Says who is here, and calls again as that one. */
+  async introduce(introduced: () => Promise<void>): Promise<void> {
+    await introduced();
+    this.socket.again();
+  }
+
   async wish(wish: Wish): Promise<Answer> {
     const answer = await this.socket.wish(wish);
     if (answer.type === "refused") this.refused(answer);
@@ -276,7 +222,7 @@ export class Table {
   async choose(target: Target): Promise<void> {
     if (this.busy.value || this.looking.value) return;
     if (this.planning.value) {
-      await this.plan([...this.planning.value.line.map((made) => made.action), target.action]);
+      await this.plan([...this.line(), target.action]);
       return;
     }
     await this.play(target, false);
@@ -330,7 +276,9 @@ export class Table {
       this.drafted.value = null;
       if (!all) return;
     }
-    if (this.busy.value || this.now.value?.undo) return;
+    const barred = this.now.value?.undo ? this.now.value.undo_words : "";
+    if (barred && this.seat !== null) this.say(barred, "", true);
+    if (this.busy.value || this.now.value?.undo || this.seat === null) return;
     this.begin();
     this.rest(await this.wish({ type: "undo", n: this.n(), all }));
   }
@@ -343,8 +291,23 @@ export class Table {
 
   // -- planning --------------------------------------------------------------------------
 
+  private line(): number[] {
+    return this.planning.value?.line.map((made) => made.action) ?? [];
+  }
+
+  /** The same plan step by step: its steps are named by what could be chosen before each. */
+  private async planAnew(): Promise<void> {
+    const line = this.line();
+    for (let made = 0; made <= line.length && this.planning.value; made++) {
+      this.planning.value = { ...this.planning.value, line: this.planning.value.line.slice(0, made) };
+      await this.plan(line.slice(0, made));
+    }
+  }
+
   async plan(line: number[], world = this.planning.value?.world ?? 0): Promise<void> {
     const known = this.planning.value?.line ?? [];
+    // From the first click on nothing is decided any more, however long the house takes to answer.
+    this.planning.value ??= { line: [], world, answer: null, scene: null };
     const names = this.scene.value?.targets ?? [];
     const named = line.map((action, i) => ({
       action,
@@ -354,7 +317,8 @@ export class Table {
           : (names.find((target) => target.action === action)?.label ?? String(action)),
     }));
     const answer = await this.wish({ type: "plan", line, world });
-    if (answer.type !== "planned") return;
+    if (answer.type !== "planned" && !this.planning.value?.answer) this.planning.value = null;
+    if (answer.type !== "planned" || !this.planning.value) return;
     const scene = answer.scene ? this.beside(answer.scene) : null;
     this.planning.value = { line: named.slice(0, answer.made), world, answer, scene };
     if (answer.refused) this.say(answer.refused, "", true);
@@ -362,11 +326,10 @@ export class Table {
 
   /** Makes the plan real, as far as nothing is drawn or rolled. */
   async carryOut(): Promise<void> {
-    const planning = this.planning.value;
-    if (!planning?.line.length) return;
+    const actions = this.line();
+    if (!actions.length) return;
     this.planning.value = null;
     this.begin();
-    const actions = planning.line.map((made) => made.action);
     const answer = await this.wish({ type: "line", n: this.n(), actions });
     this.rest(answer);
     if (answer.type === "done" && (answer.made ?? 1) < actions.length)
@@ -378,13 +341,14 @@ export class Table {
   async look(ply: number | null): Promise<void> {
     if (ply === null) {
       this.looking.value = null;
+      leaveHash();
       return;
     }
     this.looking.value = { ...(this.looking.value ?? { lines: [], scene: null }), ply };
     const answer = await this.wish({ type: "past", ply });
-    if (answer.type !== "looked" || this.looking.value?.ply !== ply) return;
-    const scene = answer.scene ? this.beside(answer.scene) : null;
-    this.looking.value = { ply, lines: answer.lines ?? [], scene };
+    if (this.looking.value?.ply !== ply) return;
+    const scene = answer.type === "looked" && answer.scene ? this.beside(answer.scene) : null;
+    this.looking.value = answer.type === "looked" ? { ply: answer.ply, lines: answer.lines ?? [], scene } : null;
   }
 
   // -- words -----------------------------------------------------------------------------
@@ -403,38 +367,3 @@ export class Table {
     this.say(answer.words || t("no-answer"), answer.rule ?? "", true);
   }
 }
-
-/** Where a space is on its sheet, or, with others, on the tableau (`on` is empty). */
-interface Spot {
-  id: string;
-  on: string;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-function spotsOf(scene: Scene | null): Spot[] {
-  return (scene?.leaves ?? []).flatMap(({ id: leaf, place, spaces }) =>
-    spaces.map(({ id, box: [x, y, width, height] }) => {
-      const [left, top] = place ?? [0, 0];
-      return { id, on: place ? "" : leaf, x: left + x, y: top + y, width, height };
-    }),
-  );
-}
-
-function within(spot: Spot, around: Spot): boolean {
-  const edge = 2;
-  const [right, bottom] = [around.x + around.width + edge, around.y + around.height + edge];
-  if (spot.on !== around.on || spot.x < around.x - edge || spot.y < around.y - edge) return false;
-  return spot.x + spot.width <= right && spot.y + spot.height <= bottom;
-}
-
-function placesOf(scene: Scene | null): Map<string, Place> {
-  const found = new Map<string, Place>();
-  for (const leaf of scene?.leaves ?? [])
-    for (const piece of leaf.pieces) found.set(piece.id, { space: piece.space, leaf: leaf.id });
-  return found;
-}
-
-export type { Looked };

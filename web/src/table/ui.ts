@@ -12,6 +12,11 @@ export interface At {
   pinned: boolean;
 }
 
+export interface Spoken {
+  words: string;
+  time: number;
+}
+
 export type Drawer = "" | "rules" | "scores" | "log" | "chat" | "table" | "keys";
 
 export class Ui {
@@ -21,13 +26,20 @@ export class Ui {
   readonly rule = signal(""); // the rule that the drawer shows
   readonly tab = signal(""); // on a phone: what of the board is shown
   readonly zoom = signal(1);
-  readonly aloud = signal(""); // what is said at once
+  readonly aloud = signal<Spoken>({ words: "", time: 0 }); // what is said at once
+  readonly heard = signal(-1); // the last line of chat that was read
+  readonly help = signal(false); // the open decision is explained
   readonly replay = signal(false);
   readonly ringed = signal(""); // what a guide points at: a sheet, or a space
 
   openRule(id: string): void {
     this.rule.value = id;
     this.drawer.value = "rules";
+  }
+
+  /** Says something at once; the same words twice are said twice. */
+  speak(words: string): void {
+    this.aloud.value = { words, time: this.aloud.value.time + 1 };
   }
 
   shut(): boolean {
@@ -37,6 +49,11 @@ export class Ui {
     }
     if (this.drawer.value) {
       this.drawer.value = "";
+      return true;
+    }
+    if (this.help.value || this.aloud.value.words) {
+      this.help.value = false;
+      this.speak("");
       return true;
     }
     return false;

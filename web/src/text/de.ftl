@@ -20,6 +20,12 @@ open-tables = Offene Tische
 open-tables-none = Niemand wartet. Öffne einen Tisch und schick jemandem den Link.
 running-tables = Partien zum Zuschauen
 finished-tables = Beendete Partien
+finished-about = Partien, die alle noch einmal ansehen können, Zug um Zug. Jede hat ihre Aufzeichnung, und ihre Würfel lassen sich prüfen.
+finished-none = Noch ist keine Partie beendet.
+finished-older = Ältere Partien
+finished-all = Beendete Partien von allen
+ended-abandoned = ohne Ergebnis beendet
+to-table = Zum Tisch
 more-tables =
     { $count ->
         [one] Noch ein Tisch
@@ -130,6 +136,7 @@ send = Senden
 hand-over = Weitergeben an { $name }
 rematch = Noch einmal
 rematch-go = Zur nächsten Partie
+game-abandoned = Die Partie wurde ohne Ergebnis beendet.
 
 ## Protokoll, Punkte, Regeln
 
@@ -151,6 +158,11 @@ rules-search = In den Regeln suchen
 rule-open = Regel { $rule }
 chat = Chat
 chat-say = Etwas sagen
+chat-new =
+    { $count ->
+        [one] Chat, eine neue Zeile
+       *[other] Chat, { $count } neue Zeilen
+    }
 chat-silence = Es gilt ein Schweigegelübde
 
 ## Planen
@@ -172,10 +184,25 @@ record = Aufzeichnung
 record-download = Aufzeichnung herunterladen
 verify = Ehrliche Würfel
 verify-about = Vor dem ersten Wurf hat das Haus diesen Fingerabdruck seiner Würfel gezeigt. Nach dem Ende kann ihn jeder prüfen.
-verify-now = Jetzt prüfen
-verify-holds = Es stimmt: Die Würfel lagen vor Spielbeginn fest. Die Aufzeichnung hat { $count } Entscheidungen.
+verify-now = Würfel ansehen und prüfen
+verify-holds = Es stimmt: Dieser Browser hat den Fingerabdruck aus dem Startwert berechnet, und es ist der gezeigte. Die Würfel lagen vor Spielbeginn fest.
 verify-broken = Das passt nicht: Es sind nicht die versprochenen Würfel.
-verify-elsewhere = Dieser Browser kann es hier nicht prüfen. Lade die Aufzeichnung herunter: „chapterhouse verify“ prüft jeden Wurf.
+dice-of = Ehrliche Würfel: { $game }
+dice-working = Die Partie wird noch einmal berechnet…
+dice-about = Jeder Platz konnte den Würfeln etwas Eigenes beisteuern. Hier steht, was kam, neben dem, was dieselben Ziehungen im Durchschnitt zeigen: Jede wurde zweihundertmal mit anderen Würfeln wiederholt. Je mehr man vergleicht, desto eher ist etwas Seltenes darunter.
+dice-commitment = Der Fingerabdruck, der vor dem ersten Wurf gezeigt wurde:
+dice-seed = Der Startwert, am Ende gezeigt:
+dice-all = Die Würfel aller beendeten Partien
+dice-tables =
+    { $count ->
+        [0] Noch wurde keine beendete Partie gezählt.
+        [one] Gezählt aus dem Protokoll einer beendeten Partie.
+       *[other] Gezählt aus den Protokollen von { $count } beendeten Partien.
+    }
+dice-outcome = Ergebnis
+dice-times = Anzahl
+dice-average = Im Durchschnitt
+dice-share = Anteil
 proposals = Vorschläge
 propose-take-back = Meine letzte Entscheidung zurücknehmen
 propose-abandon = Das Spiel ohne Ergebnis beenden
@@ -188,6 +215,10 @@ withdraw = Zurückziehen
 stand-in = Ein Bot für mich
 stand-in-start = Ihn spielen lassen
 stand-in-end = Ich spiele wieder
+bot-plays-for-you = Ein Bot spielt für dich.
+stand-in-other = Ein Bot für { $name }
+nobody-plays = Für { $name } spielt niemand mehr.
+time-is-up = Die Zeit von { $name } ist abgelaufen.
 seat-link = Mein Platz anderswo
 seat-link-about = Ein Link, der deinen Platz in einem anderen Browser öffnet. Ein älterer Link gilt sofort nicht mehr.
 seat-link-make = Link erzeugen
@@ -236,6 +267,7 @@ guide-leave = Ohne Anleitung spielen
 ## Störungen
 
 line-lost = Die Verbindung ist unterbrochen; neuer Versuch…
+line-broken = Das Haus ist nicht zu erreichen.
 no-answer = Das Haus antwortet darauf nicht. Nichts hat sich geändert.
 line-restart = Das Haus startet neu und ist gleich wieder da.
 gone = Hier ist nichts

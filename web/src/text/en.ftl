@@ -24,6 +24,12 @@ open-tables = Open tables
 open-tables-none = Nobody is waiting. Open a table and send a friend the link.
 running-tables = Games to watch
 finished-tables = Finished games
+finished-about = Games that everybody may look back at, move by move. Each has its record, and its dice can be checked.
+finished-none = No game is over yet.
+finished-older = Older games
+finished-all = Finished games of everybody
+ended-abandoned = ended without a result
+to-table = To the table
 more-tables =
     { $count ->
         [one] One more table
@@ -134,6 +140,7 @@ send = Send
 hand-over = Hand over to { $name }
 rematch = Play again
 rematch-go = To the next game
+game-abandoned = The game was ended without a result.
 
 ## Log, scores, rules
 
@@ -155,6 +162,11 @@ rules-search = Search the rules
 rule-open = Rule { $rule }
 chat = Chat
 chat-say = Say something
+chat-new =
+    { $count ->
+        [one] Chat, one new line
+       *[other] Chat, { $count } new lines
+    }
 chat-silence = A vow of silence is in force
 
 ## Planning
@@ -176,10 +188,25 @@ record = Record
 record-download = Download the record
 verify = Fair dice
 verify-about = Before the first die was thrown the house showed this fingerprint of its dice. After the end everybody can check it.
-verify-now = Check now
-verify-holds = It is right: the dice were fixed before the game began. The record has { $count } decisions.
+verify-now = See and check the dice
+verify-holds = It is right: this browser has worked the fingerprint out from the seed, and it is the one that was shown. The dice were fixed before the game began.
 verify-broken = This does not fit: the dice are not those that were promised.
-verify-elsewhere = This browser cannot check it here. Download the record; "chapterhouse verify" checks every die.
+dice-of = Fair dice: { $game }
+dice-working = The game is being worked out again…
+dice-about = Every seat could add something of its own to the dice. Here stands what came, beside what the same draws show on average: every draw was made again, two hundred times, with other dice. The more is compared, the sooner something rare is among it.
+dice-commitment = The fingerprint that was shown before the first die:
+dice-seed = The seed, shown at the end:
+dice-all = Dice of all finished games
+dice-tables =
+    { $count ->
+        [0] No finished game has been counted yet.
+        [one] Counted from the log of one finished game.
+       *[other] Counted from the logs of { $count } finished games.
+    }
+dice-outcome = Outcome
+dice-times = Times
+dice-average = On average
+dice-share = Share
 proposals = Proposals
 propose-take-back = Take my last decision back
 propose-abandon = End the game without a result
@@ -192,6 +219,10 @@ withdraw = Withdraw
 stand-in = A bot for me
 stand-in-start = Let it play
 stand-in-end = I play again
+bot-plays-for-you = A bot plays for you.
+stand-in-other = A bot for { $name }
+nobody-plays = Nobody plays for { $name } any more.
+time-is-up = The time of { $name } is up.
 seat-link = My seat elsewhere
 seat-link-about = A link that opens your seat in another browser. An older link is dead at once.
 seat-link-make = Make a link
@@ -240,6 +271,7 @@ guide-leave = Play without guide
 ## Faults
 
 line-lost = The line is broken; trying again…
+line-broken = The house cannot be reached.
 no-answer = The house does not answer this. Nothing has changed.
 line-restart = The house restarts and will be back in a moment.
 gone = Nothing here

@@ -20,6 +20,12 @@ open-tables = Tavoli aperti
 open-tables-none = Nessuno aspetta. Apri un tavolo e manda il link a un amico.
 running-tables = Partite da guardare
 finished-tables = Partite finite
+finished-about = Partite che tutti possono rivedere, mossa per mossa. Ognuna ha il suo verbale, e i suoi dadi si possono controllare.
+finished-none = Nessuna partita è ancora finita.
+finished-older = Partite più vecchie
+finished-all = Partite finite di tutti
+ended-abandoned = chiusa senza risultato
+to-table = Al tavolo
 more-tables =
     { $count ->
         [one] Un altro tavolo
@@ -130,6 +136,7 @@ send = Invia
 hand-over = Passa il dispositivo a { $name }
 rematch = Gioca ancora
 rematch-go = Alla prossima partita
+game-abandoned = La partita è finita senza risultato.
 
 ## Registro, punti, regole
 
@@ -151,6 +158,11 @@ rules-search = Cerca nelle regole
 rule-open = Regola { $rule }
 chat = Chat
 chat-say = Di’ qualcosa
+chat-new =
+    { $count ->
+        [one] Chat, una riga nuova
+       *[other] Chat, { $count } righe nuove
+    }
 chat-silence = Vige il voto del silenzio
 
 ## Prove
@@ -172,10 +184,25 @@ record = Verbale
 record-download = Scarica il verbale
 verify = Dadi onesti
 verify-about = Prima del primo dado la casa ha mostrato questa impronta dei suoi dadi. Alla fine ognuno può controllarla.
-verify-now = Controlla ora
-verify-holds = È giusto: i dadi erano fissati prima dell’inizio. Il verbale ha { $count } decisioni.
+verify-now = Guarda e controlla i dadi
+verify-holds = È giusto: questo browser ha ricalcolato l’impronta dal seme, ed è quella mostrata. I dadi erano fissati prima dell’inizio.
 verify-broken = Non corrisponde: i dadi non sono quelli promessi.
-verify-elsewhere = Questo browser non può controllare qui. Scarica il verbale: «chapterhouse verify» controlla ogni dado.
+dice-of = Dadi onesti: { $game }
+dice-working = La partita viene ricalcolata…
+dice-about = Ogni posto poteva aggiungere ai dadi qualcosa di suo. Qui sta che cosa è uscito, accanto a ciò che le stesse estrazioni danno in media: ogni estrazione è stata ripetuta duecento volte con altri dadi. Più cose si confrontano, prima ce n’è una rara.
+dice-commitment = L’impronta mostrata prima del primo dado:
+dice-seed = Il seme, mostrato alla fine:
+dice-all = I dadi di tutte le partite finite
+dice-tables =
+    { $count ->
+        [0] Nessuna partita finita è ancora stata contata.
+        [one] Contati dal registro di una partita finita.
+       *[other] Contati dai registri di { $count } partite finite.
+    }
+dice-outcome = Esito
+dice-times = Volte
+dice-average = In media
+dice-share = Quota
 proposals = Proposte
 propose-take-back = Ritirare la mia ultima decisione
 propose-abandon = Finire la partita senza risultato
@@ -188,6 +215,10 @@ withdraw = Ritira
 stand-in = Un bot al mio posto
 stand-in-start = Fallo giocare
 stand-in-end = Gioco di nuovo io
+bot-plays-for-you = Un bot gioca per te.
+stand-in-other = Un bot per { $name }
+nobody-plays = Nessuno gioca più per { $name }.
+time-is-up = Il tempo di { $name } è scaduto.
 seat-link = Il mio posto altrove
 seat-link-about = Un link che apre il tuo posto in un altro browser. Un link più vecchio smette subito di valere.
 seat-link-make = Crea un link
@@ -236,6 +267,7 @@ guide-leave = Gioca senza guida
 ## Guasti
 
 line-lost = La linea è interrotta; riprovo…
+line-broken = La casa non è raggiungibile.
 no-answer = La casa non risponde a questo. Nulla è cambiato.
 line-restart = La casa si riavvia e torna tra un momento.
 gone = Qui non c’è nulla

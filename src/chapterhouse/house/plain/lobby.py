@@ -6,9 +6,9 @@ from typing import Any
 from chapterhouse.games.library import game_ids, load_game
 from chapterhouse.house.about import about_game
 from chapterhouse.house.guard import Visitor
+from chapterhouse.house.plain import lists
 from chapterhouse.house.plain.html import Html, button, choose, el, field, form, page, tick
 from chapterhouse.house.service import House
-from chapterhouse.house.store.rows import Card
 from chapterhouse.house.wishes import BOTS
 from chapterhouse.house.words import Words, words
 from chapterhouse.kernel.game import Game
@@ -35,13 +35,15 @@ async def lobby_page(house: House, visitor: Visitor, secure: bool) -> str:
     name = field("name", w("page-name"), guest.name if guest else "", maxlength=40)
     languages = choose("lang", LANGUAGE_NAMES.items(), visitor.lang, w("page-language"))
     mine = await house.my_tables(guest) if guest else []
+    more = [("/plain/finished", "page-finished"), ("/plain/dice", "page-dice")]
     return page(
         w.lang, "Chapterhouse", el("h1", "Chapterhouse"),
         None if secure else el("p", w("page-insecure"), class_="refused"),
         form("/plain/me", name, languages, button(w("page-keep"))),
-        el("h2", w("page-mine")), _mine(mine, w),
+        el("h2", w("page-mine")), lists.mine(mine, w),
         el("h2", w("page-games")), el("ul", *(_game(house, load_game(id_), w) for id_ in game_ids())),
-        el("h2", w("page-tables")), _tables(await house.lobby(), w),
+        el("h2", w("page-tables")), lists.tables(await house.lobby(), w),
+        el("nav", *(el("p", el("a", w(name), href=href)) for href, name in more)),
     )  # fmt: skip
 
 
@@ -50,33 +52,6 @@ def _game(house: House, game: Game, w: Words) -> Html:
         return el("li", f"{game.title} ", w("page-preparing"))
     rules = el("a", w("page-rules"), href=f"/plain/rules/{game.id}")
     return el("li", f"{game.title} ", el("a", w("page-open"), href=f"/plain/new/{game.id}"), " · ", rules)
-
-
-def _mine(mine: list[tuple[Card, int]], w: Words) -> Html:
-    if not mine:
-        return el("p", w("page-none"))
-    rows = []
-    for card, seat in mine:
-        turn = card.phase == "running" and seat in card.awaited
-        state = w("page-your-turn") if turn else w(f"page-phase-{card.phase}")
-        href = f"/plain/t/{card.table}?seat={seat}"
-        rows.append(el("li", el("a", load_game(card.game).title, href=href), f" · {_names(card)} · {state}"))
-    return el("ul", *rows)
-
-
-def _tables(cards: list[Card], w: Words) -> Html:
-    if not cards:
-        return el("p", w("page-none"))
-    rows = [
-        el("li", el("a", load_game(card.game).title, href=f"/plain/t/{card.table}"),
-           f" · {_names(card)} · ", w(f"page-phase-{card.phase}"))
-        for card in cards
-    ]  # fmt: skip
-    return el("ul", *rows)
-
-
-def _names(card: Card) -> str:
-    return ", ".join(seat.name or "…" for seat in card.seats)
 
 
 # -- a new table --------------------------------------------------------------------------

@@ -26,12 +26,12 @@ from chapterhouse.house.guard import (
 )
 from chapterhouse.house.metrics import METRICS
 from chapterhouse.house.opening import Opening
-from chapterhouse.house.plain import lobby
+from chapterhouse.house.plain import lists, lobby
 from chapterhouse.house.plain.table import TablePage
 from chapterhouse.house.service import House, refusal
-from chapterhouse.house.sight import Reader
 from chapterhouse.house.static import client_page
 from chapterhouse.house.talking import Talk, read
+from chapterhouse.house.telling import Reader
 from chapterhouse.house.ways import decoded
 from chapterhouse.house.words import words
 from chapterhouse.kernel.errors import HouseError
@@ -59,6 +59,20 @@ class Plain:
     async def lobby(self, request: Request, visitor: Visitor) -> Response:
         """The lobby."""
         return HTMLResponse(await lobby.lobby_page(self.house, visitor, is_secure(request)))
+
+    async def finished(self, request: Request, visitor: Visitor) -> Response:
+        """Finished games of everybody."""
+        before = request.query_params.get("before", "")
+        return HTMLResponse(await lists.finished_page(self.house, visitor, before))
+
+    async def dice(self, request: Request, visitor: Visitor) -> Response:
+        """The dice of one table."""
+        talk = await talk_of(self.house, request, visitor)
+        return HTMLResponse(await lists.dice_page(self.house, talk))
+
+    async def all_dice(self, request: Request, visitor: Visitor) -> Response:
+        """The dice of the house."""
+        return HTMLResponse(lists.all_dice_page(self.house, visitor))
 
     async def new(self, request: Request, visitor: Visitor) -> Response:
         """The form for a new table."""
@@ -279,11 +293,15 @@ def page_routes(house: House) -> list[BaseRoute]:
     async def get_style(request: Request) -> Response:
         return FileResponse(Path(__file__).with_name("style.css"), headers={"cache-control": "no-cache"})
 
-    paths = ("/", "/new/{game}", "/rules/{game}", "/t/{table}", "/t/{table}/join/{key}")
+    paths = (
+        "/", "/new/{game}", "/rules/{game}", "/t/{table}", "/t/{table}/join/{key}", "/t/{table}/dice",
+        "/finished", "/dice",
+    )  # fmt: skip
     shown: dict[str, Page] = {
         "/plain": plain.lobby, "/plain/new/{game}": plain.new, "/plain/rules/{game}": plain.rules,
         "/plain/t/{table}": plain.table, "/plain/t/{table}/picture.svg": plain.picture,
-        "/plain/t/{table}/join/{key}": plain.invitation,
+        "/plain/t/{table}/join/{key}": plain.invitation, "/plain/t/{table}/dice": plain.dice,
+        "/plain/finished": plain.finished, "/plain/dice": plain.all_dice,
     }  # fmt: skip
     done: dict[str, Deed] = {
         "/plain/me": plain.me, "/plain/new/{game}": plain.create,

@@ -253,6 +253,7 @@ class TablePage:
         w = self.words
         if self.life.table:
             query = "" if self.seat is None else f"?seat={self.seat}"
+            yield el("p", el("a", w("page-dice"), href=f"/plain/t/{self.life.id}/dice{query}"))
             yield el("p", el("a", w("page-record"), href=f"/api/tables/{self.life.id}/record{query}"))
         yield el("p", el("small", w("page-commitment"), " ", el("code", self.life.created.commitment)))
         if self.life.successor:

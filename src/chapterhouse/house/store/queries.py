@@ -76,7 +76,7 @@ def keep_card(db: Connection, card: Card) -> None:
         " ON CONFLICT (table_id) DO UPDATE SET seq = excluded.seq, phase = excluded.phase,"
         " listed = excluded.listed, due = excluded.due, at = excluded.at, body = excluded.body"
         " WHERE card.seq <= excluded.seq",
-        card.table, card.seq, card.phase, int(card.listed), int(card.due), card.at,
+        card.table, card.seq, card.phase, int(card.shown), int(card.due), card.at,
         msgspec.json.encode(card),
     )  # fmt: skip
 
@@ -112,11 +112,17 @@ def _cards(found: list[Any]) -> list[Card]:
     return [_card.decode(bytes(row[0])) for row in found]
 
 
-def listed(db: Connection, phase: str, most: int) -> list[Card]:
-    """The lobby, the newest first."""
-    return _cards(
-        db.rows("SELECT body FROM card WHERE phase = ? AND listed = 1 ORDER BY at DESC LIMIT ?", phase, most)
-    )
+NEWEST = (2**62, "")  # before every table
+
+
+def listed(db: Connection, phase: str, most: int, before: tuple[int, str] = NEWEST) -> list[Card]:
+    """Tables that stand in the lobby, the newest first; those before a moment and, at that moment, an id."""
+    found = db.rows(
+        "SELECT body FROM card WHERE phase = ? AND listed = 1 AND (at < ? OR at = ? AND table_id < ?)"
+        " ORDER BY at DESC, table_id DESC LIMIT ?",
+        phase, before[0], before[0], before[1], most,
+    )  # fmt: skip
+    return _cards(found)
 
 
 def card(db: Connection, table_id: str) -> Card | None:
@@ -126,10 +132,12 @@ def card(db: Connection, table_id: str) -> Card | None:
 
 
 def held_cards(db: Connection, guest: str, most: int) -> list[tuple[Card, int]]:
-    """The tables of a guest with his seats there, the newest first."""
+    """The tables of a guest with his seats there: those that are not over first, then the newest."""
     found = db.rows(
         "SELECT card.body, holding.seat FROM holding JOIN card ON card.table_id = holding.table_id"
-        " WHERE holding.guest = ? ORDER BY card.at DESC, holding.seat LIMIT ?",
+        " WHERE holding.guest = ?"
+        " ORDER BY CASE WHEN card.phase IN ('open', 'running') THEN 0 ELSE 1 END, card.at DESC, holding.seat"
+        " LIMIT ?",
         guest, most,
     )  # fmt: skip
     return [(_cards([row])[0], row[1]) for row in found]

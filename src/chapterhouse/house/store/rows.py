@@ -3,9 +3,11 @@
 import hashlib
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 import msgspec
 
+from chapterhouse.house.messages import Settings
 from chapterhouse.kernel.errors import HouseError
 
 NOBODY = -1  # as an actor: the house itself
@@ -85,6 +87,16 @@ class Card(msgspec.Struct, frozen=True):
     seats: tuple[CardSeat, ...]
     awaited: tuple[int, ...]
     due: bool  # a bot must move
+    options: dict[str, Any] = {}
+    settings: Settings = Settings()
+    scores: tuple[int, ...] = ()  # from here on: of a game that is over
+    winners: tuple[int, ...] = ()
+    end: str = ""
+
+    @property
+    def shown(self) -> bool:
+        """Whether it stands in the lobby: one that has begun does only if others may look on."""
+        return self.listed and (self.phase == "open" or self.watch)
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,6 +15,7 @@ cli-menu-game = Welches Spiel?
 cli-menu-players = Wie viele spielen mit? { $counts }
 cli-menu-who = Wer sitzt wo: { $names }, mit Kommas dazwischen. Ein Name gilt für alle Plätze.
 cli-menu-seats = Plätze?
+cli-menu-usual = Nach den üblichen Regeln spielen? { $yes } oder { $no }
 
 ## Befehle im Spiel
 
@@ -100,7 +101,7 @@ cli-verify-decisions =
        *[other] Alle { $count } Entscheidungen waren erlaubt, als sie fielen.
     }
 cli-verify-result = Das Ergebnis stimmt: { $end }; Punkte { $scores }.
-cli-verify-running = Das Spiel ist nicht zu Ende: es gibt kein Ergebnis zu prüfen.
+cli-verify-running = Das Spiel wurde nicht zu Ende gespielt: es gibt kein Ergebnis zu prüfen.
 cli-rules-beyond = Über die Regelhefte hinaus: { $classes }.
 cli-board-fine = { $file }: darauf kann gespielt werden ({ $game }, Prüfsumme { $digest })
 cli-board-path = Wert

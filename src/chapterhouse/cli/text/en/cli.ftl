@@ -16,6 +16,7 @@ cli-menu-game = Which game?
 cli-menu-players = How many players? { $counts }
 cli-menu-who = Who sits where: { $names }, with commas between them. One name serves all seats.
 cli-menu-seats = Seats?
+cli-menu-usual = Play by the usual rules? { $yes } or { $no }
 
 ## Commands in a game: other words for them, with spaces between
 
@@ -101,7 +102,7 @@ cli-verify-decisions =
        *[other] All { $count } decisions were legal when they were made.
     }
 cli-verify-result = The result is right: { $end }; scores { $scores }.
-cli-verify-running = The game is not over: there is no result to check.
+cli-verify-running = The game was not played to its end: there is no result to check.
 cli-rules-beyond = Beyond the rulebooks: { $classes }.
 cli-board-fine = { $file }: can be played on ({ $game }, hash { $digest })
 cli-board-path = value

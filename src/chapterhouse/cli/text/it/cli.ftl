@@ -15,6 +15,7 @@ cli-menu-game = Quale gioco?
 cli-menu-players = Quanti giocatori? { $counts }
 cli-menu-who = Chi siede dove: { $names }, separati da virgole. Un solo nome vale per tutti i posti.
 cli-menu-seats = Posti?
+cli-menu-usual = Giocare con le regole consuete? { $yes } o { $no }
 
 ## Comandi durante la partita
 
@@ -100,7 +101,7 @@ cli-verify-decisions =
        *[other] Tutte le { $count } decisioni erano permesse quando sono state prese.
     }
 cli-verify-result = Il risultato è giusto: { $end }; punti { $scores }.
-cli-verify-running = La partita non è finita: non c’è un risultato da controllare.
+cli-verify-running = La partita non è stata giocata fino alla fine: non c’è un risultato da controllare.
 cli-rules-beyond = Oltre i regolamenti: { $classes }.
 cli-board-fine = { $file }: ci si può giocare ({ $game }, impronta { $digest })
 cli-board-path = valore

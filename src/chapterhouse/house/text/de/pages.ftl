@@ -88,3 +88,20 @@ house-page-rematch = Noch einmal spielen
 house-page-leave = Tisch verlassen
 house-page-leave-now = Endgültig verlassen
 house-page-insecure = Dieses Haus ist ohne Verschlüsselung zu erreichen: wer im selben Netz ist, könnte mitlesen und einen Platz übernehmen. Unter Freunden mag das genügen; sonst gehört das Haus hinter TLS.
+house-page-finished = Beendete Spiele
+house-page-older = Ältere Spiele
+house-page-dice = Ehrliche Würfel
+house-page-dice-of = Die Würfel dieses Spiels: { $game }
+house-page-dice-about = Vor dem ersten Wurf hat das Haus den Fingerabdruck seiner Würfel gezeigt, und jeder Platz konnte etwas Eigenes beisteuern. Hier steht, was kam, neben dem, was dieselben Ziehungen im Durchschnitt zeigen. Je mehr man vergleicht, desto eher ist etwas Seltenes darunter.
+house-page-dice-all = Ehrliche Würfel: alle beendeten Spiele
+house-page-dice-tables =
+    { $count ->
+        [0] Noch wurde kein beendetes Spiel gezählt.
+        [one] Gezählt aus dem Protokoll eines beendeten Spiels.
+       *[other] Gezählt aus den Protokollen von { $count } beendeten Spielen.
+    }
+house-page-seed = Startwert:
+house-page-outcome = Ergebnis
+house-page-times = Anzahl
+house-page-average = Im Durchschnitt
+house-page-share = Anteil

@@ -88,3 +88,20 @@ house-page-rematch = Play again
 house-page-leave = Leave the table
 house-page-leave-now = Leave for good
 house-page-insecure = This house is reached without encryption: whoever shares this network could read along and take a seat over. Among friends that may do; otherwise put the house behind TLS.
+house-page-finished = Finished games
+house-page-older = Older games
+house-page-dice = Fair dice
+house-page-dice-of = Dice of this game: { $game }
+house-page-dice-about = Before the first die was thrown the house showed the fingerprint of its dice, and every seat could add something of its own. Here stands what came, beside what the same draws show on average. The more is compared, the sooner something rare is among it.
+house-page-dice-all = Fair dice: all finished games
+house-page-dice-tables =
+    { $count ->
+        [0] No finished game has been counted yet.
+        [one] Counted from the log of one finished game.
+       *[other] Counted from the logs of { $count } finished games.
+    }
+house-page-seed = Seed:
+house-page-outcome = Outcome
+house-page-times = Times
+house-page-average = On average
+house-page-share = Share

@@ -88,3 +88,20 @@ house-page-rematch = Gioca ancora
 house-page-leave = Lascia il tavolo
 house-page-leave-now = Lascia per sempre
 house-page-insecure = Questa casa si raggiunge senza cifratura: chi è nella stessa rete potrebbe leggere e prendere un posto. Tra amici può bastare; altrimenti metti la casa dietro TLS.
+house-page-finished = Partite finite
+house-page-older = Partite più vecchie
+house-page-dice = Dadi onesti
+house-page-dice-of = I dadi di questa partita: { $game }
+house-page-dice-about = Prima del primo dado la casa ha mostrato l’impronta dei suoi dadi, e ogni posto poteva aggiungere qualcosa di suo. Qui sta che cosa è uscito, accanto a ciò che le stesse estrazioni danno in media. Più cose si confrontano, prima ce n’è una rara.
+house-page-dice-all = Dadi onesti: tutte le partite finite
+house-page-dice-tables =
+    { $count ->
+        [0] Nessuna partita finita è ancora stata contata.
+        [one] Contati dal registro di una partita finita.
+       *[other] Contati dai registri di { $count } partite finite.
+    }
+house-page-seed = Seme:
+house-page-outcome = Esito
+house-page-times = Volte
+house-page-average = In media
+house-page-share = Quota
