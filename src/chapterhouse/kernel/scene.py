@@ -7,8 +7,8 @@ letter, a number, a sign).
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from math import cos, pi, sin
 
 from chapterhouse.kernel.say import Say
@@ -75,6 +75,7 @@ class Space:
     # "path", "gate" (a way only where another meets it) or "" (none).
     sides: tuple[str, ...] = ()
     inside: str = ""  # the space of which it is a part, with which it shares its place on the grid
+    about: Say | None = None  # what such a space is for, and the rules: told when it is pointed at
 
 
 @dataclass(frozen=True)
@@ -188,6 +189,11 @@ class Scene:
 def spaces(scene: Scene) -> Iterator[Space]:
     """All spaces of all sheets."""
     return (space for sheet in scene.sheets for space in sheet.spaces)
+
+
+def explained(sheet: Sheet, about: Callable[[Space], Say | None]) -> Sheet:
+    """The sheet, all of whose spaces say what they are for."""
+    return replace(sheet, spaces=tuple(replace(space, about=about(space)) for space in sheet.spaces))
 
 
 def faults(scene: Scene) -> list[str]:

@@ -369,7 +369,7 @@ def test_points_of_others_are_those_of_their_letters() -> None:
     table = built(Build(space=1).hand("red", "kitchen").blessings(red=2).strip("red", "LI"))
     own, other = seen(table, 0).seats[0], seen(table, 1).seats[0]
     assert (own.points, other.points) == (6 + 2 - 3 - 1, 6)
-    assert own.facts[0][1] == 4
+    assert own.facts[0][1] == Say("scene-points-own", {"points": 4})
     assert other.facts[0][1] == Say("scene-points-open", {"points": 6})
     for seat in range(2):
         assert [card.points for card in sorted(seen(table, seat).seats, key=lambda c: c.seat)] == (

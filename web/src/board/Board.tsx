@@ -15,6 +15,7 @@ import { walk } from "./walk";
 
 const LARGEST = 1.3; // a tableau is not drawn larger than this
 const SMALLEST = 0.55; // ... nor, where it could be all on the page, smaller
+const FAR = 0.5; // on a smaller one letters are as small as the drawing, and read after zooming
 const PEEK = 40; // of what lies beneath the tableau so much is seen, for people to find it
 const SIDE = 370; // what the column beside the board is wide
 
@@ -56,13 +57,14 @@ export function Board({ scene, above, below, aside }: Props) {
     shown.current = scene;
   });
 
-  const asked = table.drafted.value ? "" : `${table.now.value?.n} ${table.planning.value?.line.length} ${ui.tab.value}`;
+  const asked = table.drafted.value ? "" : `${table.now.value?.n} ${roomy.value && ui.drawer.value} ${table.planning.value?.line.length} ${ui.tab.value}`;
   useLayoutEffect(() => {
     if (root.current && asked) bringInSight(root.current);
   }, [asked, across > 0]);
 
   const trails = trailsOf(scene, table.moved.value);
-  const beside = (leaf: Leaf) => roomy.value && leaf.seat !== null && leaf.seat === scene.seat;
+  // An open drawer covers the column: then the own mats lie with the others, where they can be reached.
+  const beside = (leaf: Leaf) => roomy.value && !ui.drawer.value && leaf.seat !== null && leaf.seat === scene.seat;
   const laid = scene.leaves.filter((leaf) => leaf.place && scene.ground);
   const loose = scene.leaves.filter((leaf) => (!leaf.place || !scene.ground) && !beside(leaf));
   const own = scene.leaves.filter((leaf) => (!leaf.place || !scene.ground) && beside(leaf));
@@ -146,7 +148,7 @@ function Tableau({ scene, leaves, trails, across, down }: Laid) {
   const high = down ? Math.max(SMALLEST, down / ground.height) : LARGEST;
   const scale = Math.min(LARGEST, across / ground.width, high) * ui.zoom.value;
   return (
-    <div class="tableau" tabIndex={-1}>
+    <div class={`tableau${scale < FAR ? " far" : ""}`} tabIndex={-1}>
       <svg
         class="picture"
         role="group"
@@ -230,24 +232,37 @@ function Tabbed({ leaves, scene, trails, room }: { leaves: Leaf[]; scene: Scene;
   const own = shown?.leaves ?? [];
   return (
     <>
-      <div class="tabs" role="tablist" aria-label={t("board")} onKeyDown={(event) => turnTab(event)}>
-        {all.map((group) => (
-          <button
-            key={group.id}
-            id={`tab-${group.id}`}
-            role="tab"
-            aria-selected={group === shown}
-            aria-controls="tabbed"
-            tabIndex={group === shown ? 0 : -1}
-            class={choices(group) ? "can" : ""}
-            onClick={() => (ui.tab.value = group.id)}
-          >
-            {group.title}
-            {choices(group) > 0 && <span class="number">{choices(group)}</span>}
-          </button>
-        ))}
+      <div class="tab-row">
+        <button
+          class="quiet-button whole"
+          aria-pressed={ui.whole.value}
+          aria-label={t("whole-board")}
+          title={t("whole-board")}
+          onClick={() => (ui.whole.value = !ui.whole.value)}
+        >
+          ▦
+        </button>
+        {all.length > 0 && (
+          <div class="tabs" role="tablist" aria-label={t("board")} onKeyDown={(event) => turnTab(event)}>
+            {all.map((group) => (
+              <button
+                key={group.id}
+                id={`tab-${group.id}`}
+                role="tab"
+                aria-selected={group === shown}
+                aria-controls="tabbed"
+                tabIndex={group === shown ? 0 : -1}
+                class={choices(group) ? "can" : ""}
+                onClick={() => (ui.tab.value = group.id)}
+              >
+                {group.title}
+                {choices(group) > 0 && <span class="number">{choices(group)}</span>}
+              </button>
+            ))}
+          </div>
+        )}
       </div>
-      <div class="flow" id="tabbed" role="tabpanel" aria-labelledby={shown ? `tab-${shown.id}` : undefined}>
+      <div class="flow" id="tabbed" role={all.length ? "tabpanel" : undefined} aria-labelledby={shown ? `tab-${shown.id}` : undefined}>
         {own.map((leaf) => (
           <LeafView key={leaf.id} leaf={leaf} room={room} trails={trails.filter((trail) => trail.on === leaf.id)} />
         ))}

@@ -18,6 +18,7 @@ export interface Space {
   id: string;
   at: [row: number, column: number];
   label: string;
+  about?: string; // what such a space is for
   shape: string;
   state: string;
   tone: string;

@@ -99,11 +99,17 @@ export function Explanation() {
   const targets = open ? (table.onSpaces.value.get(open) ?? []) : [];
   const causes = useCauses(at && !targets.length && table.mine.value ? at.space : null);
   if (!at || !found) return null;
+  const asked = table.now.value?.phase === "running" && (causes || !table.mine.value) ? table.scene.value?.prompt : "";
   const lying = counted(piecesOn(found.leaf).get(at.space) ?? []);
   return (
     <Beside at={at} name="explanation" label={found.space.label}>
       <p class="popover-name">{found.space.label}</p>
       {lying.length > 0 && <p>{lying.join(", ")}</p>}
+      {found.space.about && (
+        <p class="about">
+          <Ruled words={found.space.about} />
+        </p>
+      )}
       {targets.map((target) => (
         <p key={target.action} class="possible">
           {target.label}
@@ -122,7 +128,7 @@ export function Explanation() {
             )}
           </p>
         ))}
-        {causes?.length === 0 && <p class="quiet">{t("nothing-to-choose")}</p>}
+        {!targets.length && !causes?.length && asked && <p class="quiet">{t("not-now", { prompt: asked })}</p>}
       </div>
     </Beside>
   );

@@ -27,7 +27,8 @@ function SeatCard({ line, now }: { line: SeatLine; now: SeatNow | undefined }) {
   const own = table.welcome.value?.seat === line.seat;
   const awaited = table.now.value?.awaited.includes(line.seat) ?? false;
   const who = now?.bot ? t("bot-name", { bot: now.bot }) : (now?.name ?? "");
-  const facts = line.facts.slice(1);
+  const [points, ...facts] = line.facts;
+  const word = points?.[1].startsWith(String(line.points)) ? points[1].slice(String(line.points).length) : "";
   return (
     <li class={`seat tone-${line.tone}${awaited ? " active" : ""}${own ? " own" : ""}`}>
       <SeatSign tone={line.tone} letter={line.letter} />
@@ -42,8 +43,9 @@ function SeatCard({ line, now }: { line: SeatLine; now: SeatNow | undefined }) {
           {now?.kind === "vacant" && !now.bot && t("vacant")}
         </span>
       </div>
-      <span class="points" title={line.facts[0]?.[0]}>
+      <span class="points" title={points?.join(" ")}>
         {line.points}
+        {word && <small class={word.length > 9 ? "long" : ""}>{word.replace(/^, /, "")}</small>}
       </span>
       {awaited && <span class="turn-mark">{thinking?.seat === line.seat ? t("thinking") : t("to-act")}</span>}
       {now?.left !== undefined && <ClockView seat={now} />}

@@ -1,6 +1,7 @@
 // The page of a table.
 
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { effect, untracked } from "@preact/signals";
 import { Board } from "../board/Board";
 import { Drawer } from "../parts/Dialog";
 import { roomy, wide } from "../parts/media";
@@ -25,13 +26,19 @@ import { Here, Ui, useHere, type Drawer as DrawerName } from "./ui";
 import { Waiting } from "./Waiting";
 
 export function TablePage({ id, seat }: { id: string; seat: number | null }) {
-  const here = useMemo(() => ({ table: new Table(id, seat, () => wide.value), ui: new Ui() }), [id, seat]);
+  const here = useMemo(() => {
+    const ui = new Ui();
+    return { table: new Table(id, seat, () => wide.value || ui.whole.value), ui };
+  }, [id, seat]);
   useEffect(() => {
     const { table, ui } = here;
     let words = lang.value;
     let width = wide.value;
     const stopLang = lang.subscribe((now) => now !== words && ((words = now), ui.speak(""), table.reread(true)));
-    const stopWide = wide.subscribe((now) => now !== width && ((width = now), table.reread(false)));
+    const stopWide = effect(() => {
+      const now = wide.value || ui.whole.value;
+      if (now !== width) untracked(() => ((width = now), table.reread(false)));
+    });
     const stopKeys = listen(table, ui);
     const outside = (event: PointerEvent) => {
       const element = event.target as Element;

@@ -26,6 +26,7 @@ export class Ui {
   readonly rule = signal(""); // the rule that the drawer shows
   readonly tab = signal(""); // on a phone: what of the board is shown
   readonly zoom = signal(1);
+  readonly whole = signal(false); // on a narrow page: all of the board in one drawing
   readonly aloud = signal<Spoken>({ words: "", time: 0 }); // what is said at once
   readonly heard = signal(-1); // the last line of chat that was read
   readonly help = signal(false); // the open decision is explained

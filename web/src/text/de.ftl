@@ -102,6 +102,7 @@ is-ready = bereit
 ## Der Tisch
 
 board = Spielplan
+whole-board = Ganzer Plan
 zoom = Größe des Plans
 zoom-in = Größer
 zoom-out = Kleiner
@@ -125,9 +126,9 @@ targets =
 undo = Zurück
 restart-turn = Zug neu beginnen
 end-turn = Zug beenden
-draft = Das beendet deinen Zug: { $action }
+draft = Zu bestätigen: { $action }
 draft-back = Anders wählen
-nothing-to-choose = Hier ist jetzt nichts zu wählen.
+not-now = Jetzt nicht gefragt. Jetzt: { $prompt }
 nothing-now = Für dich gibt es jetzt nichts zu wählen.
 nothing = nichts
 choose = Wählen

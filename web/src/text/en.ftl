@@ -106,6 +106,7 @@ is-ready = ready
 ## The table
 
 board = Board
+whole-board = Whole board
 zoom = Size of the board
 zoom-in = Larger
 zoom-out = Smaller
@@ -129,9 +130,9 @@ targets =
 undo = Undo
 restart-turn = Restart turn
 end-turn = End turn
-draft = This ends your turn: { $action }
+draft = To confirm: { $action }
 draft-back = Choose again
-nothing-to-choose = Nothing can be chosen here now.
+not-now = Not asked now. Now: { $prompt }
 nothing-now = There is nothing for you to choose now.
 nothing = nothing
 choose = Choose

@@ -6,6 +6,7 @@ draw by themselves.
 
 from typing import TYPE_CHECKING
 
+from chapterhouse.games.luna.scene_about import about
 from chapterhouse.games.luna.scene_board import (
     council_sheet,
     isles_sheet,
@@ -30,7 +31,7 @@ from chapterhouse.games.luna.scene_words import (
 from chapterhouse.games.luna.state import ISLES
 from chapterhouse.kernel.game import Names
 from chapterhouse.kernel.say import Say, say
-from chapterhouse.kernel.scene import SIGNS, Scene, SeatCard, Words
+from chapterhouse.kernel.scene import SIGNS, Scene, SeatCard, Words, explained
 
 if TYPE_CHECKING:
     from chapterhouse.kernel.table import View
@@ -47,7 +48,7 @@ def scene(view: "View", names: Names) -> Scene:
         seat=view.seat,
         prompt=prompt(look),
         seats=tuple(seat_card(look, side) for side in look.sides),
-        sheets=tuple(sheet for sheet, _ in made),
+        sheets=tuple(explained(sheet, about) for sheet, _ in made),
         pieces=tuple(piece for _, pieces in made for piece in pieces),
         targets=targets(look),
         status=status(look),

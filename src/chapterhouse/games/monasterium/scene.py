@@ -6,6 +6,7 @@ other prices draw by themselves.
 
 from typing import TYPE_CHECKING
 
+from chapterhouse.games.monasterium.scene_about import about
 from chapterhouse.games.monasterium.scene_board import (
     NEUTRAL_MARK,
     dice_sheet,
@@ -22,7 +23,7 @@ from chapterhouse.games.monasterium.state import GOODS, PLACEMENT
 from chapterhouse.kernel.game import Names
 from chapterhouse.kernel.phrases import seat_say
 from chapterhouse.kernel.say import Say, say
-from chapterhouse.kernel.scene import SIGNS, Piece, Scene, SeatCard, Sheet, Words
+from chapterhouse.kernel.scene import SIGNS, Piece, Scene, SeatCard, Sheet, Words, explained
 
 if TYPE_CHECKING:
     from chapterhouse.kernel.table import View
@@ -37,7 +38,7 @@ def scene(view: "View", names: Names) -> Scene:
         seat=view.seat,
         prompt=prompt(look),
         seats=tuple(seat_card(look, seat) for seat in look.seats),
-        sheets=tuple(sheet for sheet, _ in made),
+        sheets=tuple(explained(sheet, about) for sheet, _ in made),
         pieces=tuple(piece for _, pieces in made for piece in pieces),
         targets=targets(look),
         status=status(look),

@@ -26,7 +26,7 @@ DIE_MARK = "d"  # a die on an action tile; whether it was neutral is not kept
 
 def seat_sheets(look: Look, seat: int) -> list[tuple[Sheet, list[Piece]]]:
     """Everything that belongs to one seat."""
-    return [mat_sheet(look, seat), window_sheet(look, seat), stores_sheet(look, seat)]
+    return [mat_sheet(look, seat), stores_sheet(look, seat), window_sheet(look, seat)]
 
 
 # -- action area (M-2 to M-4) -------------------------------------------------------------

@@ -4,8 +4,10 @@ Everything follows from the view's record and the board's: other tiles, boxes, p
 themselves.
 """
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from chapterhouse.games.monastery.scene_about import about
 from chapterhouse.games.monastery.scene_board import map_sheet
 from chapterhouse.games.monastery.scene_letters import CROSS_MARK, gold_letters, grid_sheet, strips_sheet
 from chapterhouse.games.monastery.scene_places import tableau
@@ -25,7 +27,7 @@ from chapterhouse.games.monastery.state import ABBEY, MONKS, PHRASE, TYPES
 from chapterhouse.kernel.fields import NOBODY
 from chapterhouse.kernel.game import Names
 from chapterhouse.kernel.say import Say, say
-from chapterhouse.kernel.scene import SIGNS, Scene, SeatCard, Words
+from chapterhouse.kernel.scene import SIGNS, Scene, SeatCard, Words, explained
 
 if TYPE_CHECKING:
     from chapterhouse.kernel.table import View
@@ -51,7 +53,7 @@ def scene(view: "View", names: Names) -> Scene:
         seat=view.seat,
         prompt=prompt(look),
         seats=tuple(seat_card(look, seat) for seat in look.seats),
-        sheets=sheets,
+        sheets=tuple(explained(sheet, partial(about, look)) for sheet in sheets),
         pieces=tuple(piece for _, pieces in made for piece in pieces),
         targets=targets(look),
         status=status(look),
@@ -91,10 +93,7 @@ def facts(look: Look, seat: int) -> list[tuple[Say, Words | int]]:
     praying = sum(int(s.praying[tile, colour]) for tile in range(int(s.laid) + 1))
     on_grid, known = MONKS - standing - praying - moving(look, seat), known_points(look, seat)
     return [
-        (
-            say("scene-fact-points"),
-            known if own or s.to_act == NOBODY else say("scene-points-open", points=known),
-        ),
+        (say("scene-fact-points"), points_known(look, seat, known)),
         (say("scene-fact-letters"), f"{int(s.covered[colour])}/{PHRASE}"),
         (say("scene-fact-blessings"), int(s.blessings[seat]) if own else say("scene-hidden")),
         (say("scene-fact-tiles"), int(s.held[seat])),
@@ -103,6 +102,13 @@ def facts(look: Look, seat: int) -> list[tuple[Say, Words | int]]:
         (say("scene-fact-grid"), on_grid),
         (say("scene-fact-abbot"), say("scene-yes") if seat == s.abbot else say("scene-none")),
     ]
+
+
+def points_known(look: Look, seat: int, known: int) -> Words | int:
+    """Points with a word on what they hold, as long as something is hidden (Y-4)."""
+    if look.s.to_act == NOBODY:
+        return known
+    return say("scene-points-own" if seat == look.viewer else "scene-points-open", points=known)
 
 
 def moving(look: Look, seat: int) -> int:
@@ -126,6 +132,8 @@ def legend(look: Look) -> tuple[tuple[Words, Say], ...]:
     ]
     if any(look.s.lying[tile] for tile in look.tiles):
         shown.append((BLESSING_MARK, say("scene-legend-blessing")))
+    if look.s.to_act != NOBODY:
+        shown.append(("+ ?", say("scene-legend-hidden")))
     return (
         *shown,
         (CROSS_MARK, say("scene-legend-cross")),

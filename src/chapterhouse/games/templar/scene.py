@@ -3,9 +3,11 @@
 Everything follows from the view's record and the board file: another abbey draws by itself.
 """
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from chapterhouse.games.templar.scene_abbey import abbey_sheet, passages_sheet
+from chapterhouse.games.templar.scene_about import about
 from chapterhouse.games.templar.scene_places import tableau
 from chapterhouse.games.templar.scene_prompts import prompt, status
 from chapterhouse.games.templar.scene_table import hand_sheets, harbour_sheet, mat_sheet, piles_sheet
@@ -25,7 +27,7 @@ from chapterhouse.games.templar.state import TREASURES
 from chapterhouse.kernel.game import Names
 from chapterhouse.kernel.phrases import seat_say
 from chapterhouse.kernel.say import Say, say
-from chapterhouse.kernel.scene import SIGNS, Piece, Scene, SeatCard, Sheet, Words
+from chapterhouse.kernel.scene import SIGNS, Piece, Scene, SeatCard, Sheet, Words, explained
 
 if TYPE_CHECKING:
     from chapterhouse.kernel.table import View
@@ -40,7 +42,7 @@ def scene(view: "View", names: Names) -> Scene:
         seat=view.seat,
         prompt=prompt(look),
         seats=tuple(seat_card(look, seat) for seat in look.seats),
-        sheets=tuple(sheet for sheet, _ in made),
+        sheets=tuple(explained(sheet, partial(about, look)) for sheet, _ in made),
         pieces=tuple(piece for _, pieces in made for piece in pieces),
         targets=targets(look),
         status=status(look),

@@ -1,4 +1,5 @@
-"""Where everything of Templar lies in drawings: the floor plan of the board file, the harbour below it.
+"""Where everything of Templar lies in drawings: the floor plan of the board file, beside it the open piles
+and the harbour.
 
 Points of the board file become units of the scene's grid: a hiding place is always drawn equally large,
 whatever the file's own measure. On a narrow page every room is drawn by itself.
@@ -15,8 +16,9 @@ from chapterhouse.kernel.scene import Point, Scenery, Tableau, ring
 
 PLAN = "plan"  # the part of the abbey that holds floors, walls and whoever stands there
 SLOT = 0.44  # a hiding place
-HARBOUR_WIDE = 7.4
-PILE = (1.86, 2.75)  # a pile of cards
+PIER = 115.0  # points of the harbour's panel that are one unit
+PILE = (2.05, 2.4)  # a pile of cards
+PILES = 2  # side by side
 TOWER = 0.15  # half its side
 EDGE = 0.45  # of the sheet round everything
 LINE = 0.34  # the height of a room's name
@@ -232,35 +234,67 @@ def niche(at: Point, kind: str, part: str) -> Scenery:
     return Scenery("slot", points, closed=True, part=part)
 
 
+# -- the harbour --------------------------------------------------------------------------
+
+
+def upright(look: Look) -> bool:
+    """Whether the panel is drawn as the board file has it: one that is wider than high is turned clockwise,
+    so that it is as narrow as it can be."""
+    _, _, wide, high = look.tree["harbour"]["panel_viewbox"]
+    return bool(wide <= high)
+
+
+def harbour_size(look: Look) -> Point:
+    """Width and height of the harbour."""
+    _, _, wide, high = look.tree["harbour"]["panel_viewbox"]
+    return (wide / PIER, high / PIER) if upright(look) else (high / PIER, wide / PIER)
+
+
+def jetty(look: Look, store: dict[str, Any]) -> tuple[Point, Point]:
+    """Middle and size of a storehouse; one after the other clockwise, however the panel is turned."""
+    left, top, wide, high = store["rect"]
+    x, y = left + wide / 2, top + high / 2
+    if not upright(look):
+        x, y = look.tree["harbour"]["panel_viewbox"][3] - y, x
+    return (x / PIER, y / PIER), (wide / PIER, high / PIER)
+
+
+def on_jetty(look: Look, store: dict[str, Any], points: Sequence[Sequence[float]]) -> list[Point]:
+    """Points of a storehouse, which is never turned itself."""
+    left, top, wide, high = store["rect"]
+    (x, y), _ = jetty(look, store)
+    return [(x + (u - left - wide / 2) / PIER, y + (v - top - high / 2) / PIER) for u, v in points]
+
+
 # -- the whole ----------------------------------------------------------------------------
 
 
 @of_board
 def tableau(look: Look, _: int) -> Tableau:
-    """The abbey, and below it the open piles and the harbour."""
+    """The abbey; to the right of it the open piles, and below these the harbour."""
     m, (left, top, width, height) = measure(look), look.tree["board"]["viewbox"]
-    wide, high = width / m, height / m
-    scale = HARBOUR_WIDE / look.tree["harbour"]["panel_viewbox"][2]
-    deep = look.tree["harbour"]["panel_viewbox"][3] * scale
     x, y = -left / m, -top / m
-    shore = high + 0.1
+    across, deep = harbour_size(look)
+    beside = width / m - EDGE / 2
+    column = max(across, PILES * (PILE[0] + 0.12))
+    wide, high = beside + column + EDGE / 2, max(height / m, deep + 3 * (PILE[1] + 0.12) + EDGE)
+    shore = high - deep - 0.2
     places = {f"abbey/room-{room['id']}": (x, y) for room in look.rooms}
     places[f"abbey/{PLAN}"] = places["passages"] = (x, y)
-    places["harbour"] = (wide - HARBOUR_WIDE - EDGE, shore + 0.35)
-    places["piles"] = (EDGE + PILE[0] / 2, shore + 0.35 + deep / 2)
-    return Tableau(
-        wide, shore + deep + 0.7, places, tuple(land(look, (x, y), wide, shore, shore + deep + 0.7))
-    )
+    places["harbour"] = (beside + (column - across) / 2, shore + 0.1)
+    places["piles"] = (beside + (column - PILES * (PILE[0] + 0.12)) / 2 + PILE[0] / 2, EDGE + PILE[1] / 2)
+    return Tableau(wide, high, places, tuple(land(look, (x, y), (beside - 0.15, wide), shore, high)))
 
 
-def land(look: Look, origin: Point, wide: float, shore: float, high: float) -> Iterator[Scenery]:
+def land(look: Look, origin: Point, sea: tuple[float, float], shore: float, high: float) -> Iterator[Scenery]:
     """Floors and the roads to the gates; the sea with its shore on the lower right."""
     x, y = origin
-    coast = coastline(wide - HARBOUR_WIDE - EDGE - 0.5, wide, shore, high)
+    left, wide = sea
+    coast = coastline(left, wide, shore, high)
     yield Scenery("water", (*coast, (wide, high)), closed=True)
     yield Scenery("coast", coast)
     for u, v in WAVES:
-        yield wave(wide - HARBOUR_WIDE * (1 - u), shore + v * (high - shore))
+        yield wave(left + u * (wide - left), shore + v * (high - shore))
     for gate in look.tree["gate"]:
         yield moved(Scenery("road", road(look, gate)), x, y)
     for room in look.rooms:
@@ -310,7 +344,7 @@ def pillars(look: Look, room: dict[str, Any]) -> Iterator[Scenery]:
 
 
 # Where waves are, as parts of the sea.
-WAVES = ((0.02, 0.95), (0.3, 0.5), (0.42, 0.97), (0.64, 0.5), (0.86, 0.96), (0.8, 0.08))
+WAVES = ((0.06, 0.36), (0.82, 0.345), (0.1, 0.665), (0.45, 0.985), (0.84, 0.66), (0.6, 0.03))
 
 
 def wave(x: float, y: float) -> Scenery:
@@ -320,13 +354,11 @@ def wave(x: float, y: float) -> Scenery:
 
 
 def coastline(left: float, right: float, top: float, bottom: float) -> tuple[Point, ...]:
-    """From the lower edge of the sheet round a bay, and on to its right edge."""
-    bend = [
-        (left + 2.4 * (1 - cos(t)), bottom - (bottom - top) * sin(t))
-        for t in (pi / 2 * i / 10 for i in range(11))
-    ]
-    swell = [(left + 2.4 + (right - left - 2.4) * i / 8, top + 0.08 * sin(i * 1.9)) for i in range(1, 9)]
-    return (*bend, *swell)
+    """From the lower edge of the sheet up along a beach, round its corner, and on to the right edge."""
+    beach = [(left + 0.06 * sin(i * 1.7), bottom - (bottom - top - 1) * i / 8) for i in range(9)]
+    bend = [(left + 1 - cos(t), top + 1 - sin(t)) for t in (pi / 2 * i / 5 for i in range(1, 6))]
+    swell = [(left + 1 + (right - left - 1) * i / 5, top + 0.08 * sin(i * 1.9)) for i in range(1, 6)]
+    return (*beach, *bend, *swell)
 
 
 def moved(scenery: Scenery, x: float, y: float) -> Scenery:

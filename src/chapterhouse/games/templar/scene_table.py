@@ -1,10 +1,9 @@
 """What lies round Templar's abbey: the harbour, open piles, the viewer's hand, supplies and stocks."""
 
-from collections.abc import Sequence
 from typing import Any
 
 from chapterhouse.games.templar.actions import CARD_NAMES, TREASURE_NAMES
-from chapterhouse.games.templar.scene_places import HARBOUR_WIDE, PILE
+from chapterhouse.games.templar.scene_places import PILE, PILES, jetty, on_jetty
 from chapterhouse.games.templar.scene_words import (
     COLOURS,
     RAFFAELE,
@@ -34,7 +33,7 @@ from chapterhouse.kernel.scene import Icon, Piece, Point, Sheet, Sign, Space, Wo
 
 Made = tuple[Sheet, list[Piece]]
 
-CARD, STEP = (1.9, 1.62), (2.0, 1.72)  # a card of the hand, and from one to the next
+CARD, STEP = (2.0, 1.62), (2.08, 1.72)  # a card of the hand, and from one to the next
 ACROSS = 3
 
 # -- harbour (T-15, T-55, T-73) -----------------------------------------------------------
@@ -56,28 +55,16 @@ def harbour_sheet(look: Look) -> Made:
 def store_space(look: Look, at: int, store: dict[str, Any]) -> Space:
     """A jetty: its tiles, between them and the water those who wait, and its number."""
     number, capacity = int(store["id"]), int(look.b.store_capacity[at + 1])
-    x, y, wide, high = panel(look, store["rect"])
+    (x, y), extent = jetty(look, store)
     label = say("scene-store", number=number, capacity=capacity, ship=bool(store["ship_icon"]))
-    slots = [panel_point(look, point) for point in store["slots"]]
-    waiting = [panel_point(look, point) for point in store["pawn_spots"]]
+    slots, waiting = on_jetty(look, store, store["slots"]), on_jetty(look, store, store["pawn_spots"])
     sign = (Icon(words=str(number), look="numeral"), *((Icon("sailboat"),) if store["ship_icon"] else ()))
-    between = (x + wide / 2, (slots[0][1] + waiting[0][1]) / 2)
+    between = (x, (slots[0][1] + waiting[0][1]) / 2)
     return Space(
         f"store-{number}", (1, at), label, f"/{capacity}", state="" if look.s.loaded[number] else "free",
-        shape="jetty", x=x + wide / 2, y=y + high / 2, size=(wide, high), spots=(*slots, *waiting),
+        shape="jetty", x=x, y=y, size=extent, spots=(*slots, *waiting),
         quiet=True, signs=(Sign(between, sign),),
     )  # fmt: skip
-
-
-def panel(look: Look, rect: Sequence[float]) -> tuple[float, float, float, float]:
-    """A rectangle of the harbour's panel, in units."""
-    return *panel_point(look, rect[:2]), *panel_point(look, rect[2:])
-
-
-def panel_point(look: Look, at: Sequence[float]) -> Point:
-    """A point of the harbour's panel, in units."""
-    scale = HARBOUR_WIDE / look.tree["harbour"]["panel_viewbox"][2]
-    return at[0] * scale, at[1] * scale
 
 
 def tiles(look: Look, number: int) -> list[Piece]:
@@ -147,13 +134,19 @@ def pile_space(look: Look, at: int, seat: int) -> Space:
         sign if seat != RAFFAELE else (Icon(words=owner_say(seat), look="name"),)
     ]
     if top >= 0:
-        lines += [(Icon(CARD_GLYPHS[top]),), (Icon(words=card),), *number_line(look, top)]
+        lines += [(Icon(CARD_GLYPHS[top]),), (Icon(words=card, look="card-name"),), *number_line(look, top)]
     if seat != RAFFAELE:
         lines += [(Icon("cards"), Icon(words=str(int(look.s.hand[seat]).bit_count())))]
+    x, y = pile_at(at)
     return Space(
         f"pile-{name}", (0, at), label, card, shape="card", state="" if top >= 0 else "free",
-        x=at * (PILE[0] + 0.12), y=0, size=PILE, face=tuple(lines), spots=((at * (PILE[0] + 0.12), 0.6),),
+        x=x, y=y, size=PILE, face=tuple(lines), spots=((x, y + 0.7),),
     )  # fmt: skip
+
+
+def pile_at(at: int) -> Point:
+    """Where a pile lies."""
+    return at % PILES * (PILE[0] + 0.12), at // PILES * (PILE[1] + 0.12)
 
 
 def number_line(look: Look, card: int) -> list[tuple[Icon, ...]]:
@@ -166,9 +159,9 @@ def bag_space(look: Look, at: int) -> Space:
     """T-92."""
     count = sum(int(n) for n in look.s.bag)
     label = say("scene-bag", count=count)
-    x = at * (PILE[0] + 0.12) - 0.35
+    x, y = pile_at(at)
     face = ((Icon("bag"),), (Icon(words=str(count), look="numeral"),))
-    return Space("bag", (0, at), label, str(count), shape="label", x=x, y=0, size=(1, 1.2), face=face)
+    return Space("bag", (0, at), label, str(count), shape="label", x=x, y=y, size=(1, 1.2), face=face)
 
 
 # -- the hand (T-4, T-27 to T-29) ---------------------------------------------------------

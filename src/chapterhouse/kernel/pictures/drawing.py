@@ -34,6 +34,7 @@ LINE = 15.0  # from line to line of small print
 LETTER = 6.9  # the width of an average letter
 FACE = 19.0  # from line to line of symbols
 GLYPH = 17.0
+APART = 3.0  # between the symbols of a line
 SMALL = 5.0  # from the corner of a reduced space to its number
 WIDER = {"name": 8.8, "numeral": 13.0, "card-name": 8.4}  # the width of an average letter of other looks
 
@@ -214,7 +215,7 @@ class Planner:
         """The names of columns above, of rows on the left."""
         for column, name in sheet.columns.items():
             own = [box for space, box in pairs if space.at[1] == column and space.width == 1]
-            if own and sheet.kind != "cards":
+            if own and sheet.kind != "cards" and not free_standing(pairs):
                 yield Line(own[0].centre[0], own[0].y - HEAD / 2, self.word(name), "head")
         for row, name in sheet.rows.items():
             own = [box for space, box in pairs if space.at[0] == row]
@@ -325,6 +326,14 @@ class Planner:
         return Token(piece, *spot, count, "circle", glyph, "" if glyph else words[:3], body)
 
 
+def free_standing(pairs: Sequence[tuple[Space, Box]]) -> bool:
+    """Whether spaces of one column of the grid do not stand in one line, so that no name can head them."""
+    lines: dict[int, float] = {}
+    return any(
+        abs(lines.setdefault(space.at[1], box.centre[0]) - box.centre[0]) > UNIT for space, box in pairs
+    )
+
+
 def on_spots(cell: Cell, lying: Sequence[tuple[Piece, int]]) -> Iterator[tuple[Piece, int, Spot]]:
     """Pieces on the spots of a space: on their own, else on the next one that nobody has."""
     spots = spots_of(cell.space, cell.box)
@@ -357,12 +366,12 @@ def _width(icon: Icon, words: str) -> float:
 def fitting(row: list[tuple[Icon, str, float]], wide: float) -> list[tuple[Icon, str, float]]:
     """A line, without the symbol before a name if there is no room for both."""
     too_long = sum(width for _, _, width in row) > wide
-    return row[1:] if too_long and len(row) == 2 and row[1][0].look == "name" else row
+    return row[1:] if too_long and len(row) == 2 and row[1][0].look in ("name", "card-name") else row
 
 
 def _set(row: Sequence[tuple[Icon, str, float]], middle: float, y: float) -> Iterator[Line | Glyph]:
     """A line of symbols about its middle: each before its words, or a badge beneath them."""
-    x = middle - sum(width for _, _, width in row) / 2 - (len(row) - 1)
+    x = middle - sum(width for _, _, width in row) / 2 - (len(row) - 1) * APART / 2
     for icon, words, width in row:
         if icon.tone and not icon.glyph:
             yield Glyph(x + GLYPH / 2, y, GLYPH, "badge", icon.tone)
@@ -373,7 +382,7 @@ def _set(row: Sequence[tuple[Icon, str, float]], middle: float, y: float) -> Ite
             if words:
                 start = GLYPH if icon.glyph else 0
                 yield Line(x + (start + width) / 2, y, words, icon.look or "mark")
-        x += width + 2
+        x += width + APART
 
 
 # -- scenery ------------------------------------------------------------------------------

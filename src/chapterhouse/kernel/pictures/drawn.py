@@ -45,6 +45,16 @@ class Pen:
 
     def __init__(self, say: Voice) -> None:
         self._say = say
+        self._told: dict[str, str] = {}
+
+    def about(self, words: Say | None) -> str:
+        """What a kind of space is for; worked out once for all that say the same."""
+        if words is None:
+            return ""
+        key = f"{words.id} {words.args}"
+        if key not in self._told:
+            self._told[key] = self._say(words)
+        return self._told[key]
 
     def word(self, words: Say | str | int) -> str:
         """Words of the scene."""
@@ -98,6 +108,7 @@ class Pen:
             "id": cell.space.id,
             "at": list(cell.space.at),
             "label": self._say(cell.space.label),
+            "about": self.about(cell.space.about),
             "shape": shape_of(cell.space.shape),
             "state": cell.space.state,
             "tone": cell.space.tone,

@@ -322,6 +322,8 @@ scene-mark-turn =
 
 scene-fact-points = Punkte
 scene-points-open = { $points } + ?
+scene-points-own = { $points } in allem
+scene-legend-hidden = die verdeckten Plättchen und Segen, die auch zählen
 scene-fact-letters = Buchstaben
 scene-fact-blessings = Segen
 scene-fact-tiles = Plättchen

@@ -321,6 +321,8 @@ scene-mark-turn =
 
 scene-fact-points = points
 scene-points-open = { $points } + ?
+scene-points-own = { $points } in all
+scene-legend-hidden = the hidden tiles and blessings, which count as well
 scene-fact-letters = letters
 scene-fact-blessings = blessings
 scene-fact-tiles = tiles

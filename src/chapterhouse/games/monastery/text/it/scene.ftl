@@ -322,6 +322,8 @@ scene-mark-turn =
 
 scene-fact-points = punti
 scene-points-open = { $points } + ?
+scene-points-own = { $points } in tutto
+scene-legend-hidden = le tessere e benedizioni nascoste, che contano anch’esse
 scene-fact-letters = lettere
 scene-fact-blessings = benedizioni
 scene-fact-tiles = tessere

@@ -32,7 +32,7 @@ name-treasure =
         [chalice] Kelch
         [book] Buch
         [ring_round] runder Ring
-        [ring_square] eckiger Ring
+        [ring_square] viereckiger Ring
        *[ring_hexagon] sechseckiger Ring
     }
 
@@ -85,7 +85,7 @@ word-treasure =
         [chalice] einen Kelch
         [book] ein Buch
         [ring_round] einen runden Ring
-        [ring_square] einen eckigen Ring
+        [ring_square] einen viereckigen Ring
        *[ring_hexagon] einen sechseckigen Ring
     }
 word-none =
@@ -93,7 +93,7 @@ word-none =
         [chalice] keinen Kelch
         [book] kein Buch
         [ring_round] keinen runden Ring
-        [ring_square] keinen eckigen Ring
+        [ring_square] keinen viereckigen Ring
        *[ring_hexagon] keinen sechseckigen Ring
     }
 word-outcome =
@@ -101,7 +101,7 @@ word-outcome =
         [chalice] einen Kelch
         [book] ein Buch
         [ring_round] einen runden Ring
-        [ring_square] einen eckigen Ring
+        [ring_square] einen viereckigen Ring
        *[ring_hexagon] einen sechseckigen Ring
     }
 word-drawn =
@@ -109,7 +109,7 @@ word-drawn =
         [chalice] ein Kelch
         [book] ein Buch
         [ring_round] ein runder Ring
-        [ring_square] ein eckiger Ring
+        [ring_square] ein viereckiger Ring
        *[ring_hexagon] ein sechseckiger Ring
     }
 word-card-outcome =
@@ -132,7 +132,7 @@ action-place = { word-figure } in Raum { $room } stellen
 action-split =
     { $single ->
         [ring_round] Einen runden Ring nehmen, und je zwei der anderen
-        [ring_square] Einen eckigen Ring nehmen, und je zwei der anderen
+        [ring_square] Einen viereckigen Ring nehmen, und je zwei der anderen
        *[ring_hexagon] Einen sechseckigen Ring nehmen, und je zwei der anderen
     }
 action-choose = { word-card } wählen
@@ -155,7 +155,7 @@ action-hide =
         [chalice] Einen Kelch verstecken
         [book] Ein Buch verstecken
         [ring_round] Einen runden Ring verstecken
-        [ring_square] Einen eckigen Ring verstecken
+        [ring_square] Einen viereckigen Ring verstecken
        *[ring_hexagon] Einen sechseckigen Ring verstecken
     }
 action-area = Den Ring in Ringbereich { $area } legen

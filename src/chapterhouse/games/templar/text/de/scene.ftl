@@ -98,7 +98,7 @@ scene-place =
 word-kind =
     { $kind ->
         [ring_round] runde Ringe
-        [ring_square] eckige Ringe
+        [ring_square] viereckige Ringe
         [ring_hexagon] sechseckige Ringe
        *[none] jede Art von Ring
     }
@@ -109,14 +109,14 @@ scene-tile =
             [chalice] Kelch von { $seat }, gewertet
             [book] Buch von { $seat }, gewertet
             [ring_round] runder Ring von { $seat }, gewertet
-            [ring_square] eckiger Ring von { $seat }, gewertet
+            [ring_square] viereckiger Ring von { $seat }, gewertet
            *[ring_hexagon] sechseckiger Ring von { $seat }, gewertet
         }
        *[no] { $treasure ->
             [chalice] Kelch von { $seat }, frisch
             [book] Buch von { $seat }, frisch
             [ring_round] runder Ring von { $seat }, frisch
-            [ring_square] eckiger Ring von { $seat }, frisch
+            [ring_square] viereckiger Ring von { $seat }, frisch
            *[ring_hexagon] sechseckiger Ring von { $seat }, frisch
         }
     }
@@ -190,8 +190,8 @@ scene-treasure =
            *[other] { $count } runde Ringe
         }
         [ring_square] { $count ->
-            [one] eckiger Ring
-           *[other] { $count } eckige Ringe
+            [one] viereckiger Ring
+           *[other] { $count } viereckige Ringe
         }
        *[ring_hexagon] { $count ->
             [one] sechseckiger Ring
@@ -357,7 +357,7 @@ scene-prompt-area =
     { $you ->
         [yes] { $ring ->
             [ring_round] { $room }: wähle einen Ringbereich für den runden Ring
-            [ring_square] { $room }: wähle einen Ringbereich für den eckigen Ring
+            [ring_square] { $room }: wähle einen Ringbereich für den viereckigen Ring
            *[ring_hexagon] { $room }: wähle einen Ringbereich für den sechseckigen Ring
         }
        *[no] { $seat } wählt einen Ringbereich: { $room }
@@ -373,7 +373,7 @@ scene-prompt-walk =
             [take] Benjaminus, { word-left }: geh, oder hebe einen frischen Ring auf
             [carry] { $ring ->
                 [ring_round] Benjaminus, { word-left }: trage den runden Ring in einen anderen Raum und verstecke ihn
-                [ring_square] Benjaminus, { word-left }: trage den eckigen Ring in einen anderen Raum und verstecke ihn
+                [ring_square] Benjaminus, { word-left }: trage den viereckigen Ring in einen anderen Raum und verstecke ihn
                *[ring_hexagon] Benjaminus, { word-left }: trage den sechseckigen Ring in einen anderen Raum und verstecke ihn
             }
            *[done] Benjaminus, { word-left }: geh weiter, oder beende
