@@ -24,6 +24,7 @@ def test_the_end_of_a_stored_game(watched: Watched, web: RunningHouse, game: str
     page.wait_for_selector(".table-page")
     found = kind(page, 3).play(400)
     assert found["phase"] == "over"
+    expect(page.locator(".action-bar .news")).to_contain_text("win")
     page.locator(".tool-scores").click()
     expect(page.locator(".scores .winner").first).to_be_visible()
     expect(page.locator(".scores .result")).not_to_be_empty()

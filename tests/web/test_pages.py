@@ -15,7 +15,10 @@ from tests.web.player import Player, open_table
 
 WEB = Path(__file__).resolve().parents[2] / "web/src"
 OVERFLOW = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
-DRAWERS = ("log", "scores", "rules", "table", "keys")
+DRAWERS = ("log", "scores", "rules", "chat", "table", "keys")
+SMALL = """() => [...document.querySelectorAll('button, a, select, input, summary')].map((one) => {
+  const {width, height} = one.getBoundingClientRect(); return [one.outerHTML.slice(0, 90), width, height];
+}).filter(([, width, height]) => width > 0 && (width < 24 || height < 24))"""
 
 
 def ids(lang: str) -> list[str]:
@@ -54,10 +57,10 @@ def test_the_pages_of_the_house(open_page: Callable[..., Page], lang: str, schem
 
 @pytest.mark.parametrize("game", game_ids())
 def test_all_drawers_of_a_table(open_page: Callable[..., Page], game: str) -> None:
-    """Each game in another language."""
+    """Each game in another language; nothing to be tapped is smaller than a fingertip."""
     lang = LANGUAGES[game_ids().index(game) % len(LANGUAGES)]
-    page = open_page(viewport=PHONE, locale=lang, color_scheme="dark")
-    open_table(page, game, ["me", "random"])
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True, locale=lang, color_scheme="dark")
+    open_table(page, game, ["me", "random"], run={"chat": True})
     Player(page, 1).play(4)
     for name in DRAWERS:
         page.locator(f".tool-{name}").click()
@@ -65,6 +68,7 @@ def test_all_drawers_of_a_table(open_page: Callable[..., Page], game: str) -> No
         page.wait_for_load_state("networkidle")
         assert violations(page) == [], name
         assert page.evaluate(OVERFLOW) <= 0, name
+        assert page.evaluate(SMALL) == [], name
         page.keyboard.press("Escape")
         expect(page.locator(".drawer")).to_have_count(0)
 
@@ -172,3 +176,22 @@ def test_a_new_table_is_opened_by_the_form(open_page: Callable[..., Page], game:
     page.get_by_label("Bots move").select_option("0")
     page.get_by_role("button", name="Open the table").click()
     assert Player(page, 1).look()["phase"] == "running"
+
+
+@pytest.mark.parametrize("game", ["monasterium", "monastery"])
+def test_a_list_is_chosen_by_its_words(open_page: Callable[..., Page], game: str) -> None:
+    """Instead of a lot: as many words as are asked for are chosen, whatever is clicked."""
+    page = open_page()
+    page.goto(f"/new/{game}")
+    field = page.locator(".list-option")
+    field.get_by_label("drawn by lot").uncheck()
+    before = field.evaluate("(field) => field.querySelectorAll('fieldset input:checked').length")
+    if game == "monastery":
+        field.get_by_label("Seat 1").select_option("yellow")
+        assert field.locator("select").evaluate_all("(all) => new Set(all.map((one) => one.value)).size") == 3
+    else:
+        field.get_by_label(re.compile("B5:")).click()
+        assert field.locator("fieldset input:checked").count() == before == 6
+    assert violations(page) == []
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".waiting")

@@ -179,3 +179,49 @@ def test_new_lines_of_chat_are_counted_until_they_are_read(watched: Watched) -> 
     onlooker.get_by_label("Say something").fill("well played")
     onlooker.keyboard.press("Enter")
     expect(onlooker.locator(".chat li")).to_have_text("Zoe well played")
+
+
+def test_what_cannot_be_fetched_says_so_and_is_asked_for_again(watched: Watched) -> None:
+    watched.forgiven = ("Failed to load resource",)
+    page = watched.page()
+    open_table(page, "luna", ["me", "random"])
+    Player(page, 1).look()
+    page.route("**/api/rules/*", lambda route: route.abort())
+    page.locator(".tool-rules").click()
+    expect(page.locator(".drawer-rules")).to_contain_text("The house cannot be reached.")
+    page.keyboard.press("Escape")
+    page.unroute("**/api/rules/*")
+    page.locator(".tool-rules").click()
+    expect(page.locator(".drawer-rules .rule").first).to_be_visible()
+
+
+def test_a_plan_is_a_plan_however_slow_the_house_is(watched: Watched) -> None:
+    """A click right after "Plan" decides nothing."""
+    page = watched.page()
+    open_table(page, "luna", ["me", "random"])
+    Player(page, 2).play(8)
+    n = number(page)
+    page.evaluate(
+        """() => {
+          document.querySelector('[aria-label=Plan]').click();
+          document.querySelector('.cell.can').dispatchEvent(new MouseEvent('click', {bubbles: true}));
+        }"""
+    )
+    page.wait_for_timeout(400)
+    assert number(page) == n
+    expect(page.locator(".action-bar.is-planning")).to_be_visible()
+
+
+def test_a_stranger_sits_down_from_the_lobby(watched: Watched) -> None:
+    """Somebody whom the house has never seen takes an open seat, and still has it after a reload."""
+    host, stranger = watched.page(), watched.page()
+    table = open_table(host, "templar", ["me", "open"])
+    stranger.goto("/")
+    stranger.locator(f"a[href='/t/{table['table']}']").click()
+    stranger.get_by_label("Your name").fill("Zoe")
+    stranger.get_by_role("button", name="Sit down").click()
+    for _ in range(2):
+        expect(stranger.locator(".waiting li").nth(1)).to_contain_text("Zoe (you)")
+        expect(stranger.get_by_role("button", name="I am ready")).to_be_visible()
+        stranger.reload()
+    expect(host.locator(".waiting li").nth(1)).to_contain_text("Zoe")

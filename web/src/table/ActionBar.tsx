@@ -104,9 +104,16 @@ function TakingBack() {
   );
 }
 
-/** What happened last, or since one looked: in one line that opens the log. */
+/** What happened last, or since one looked: in one line that opens the log. At the end: who has won, and how. */
 function News() {
   const { table, ui } = useHere();
+  const result = table.now.value?.result;
+  if (result)
+    return (
+      <button class="news" onClick={() => (ui.drawer.value = "scores")}>
+        <span>{result.words.join(". ")}</span>
+      </button>
+    );
   const news = table.news.value;
   const words = table.played.value.at(-1)?.lines?.join(". ");
   if (!words) return null;

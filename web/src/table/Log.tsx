@@ -81,7 +81,7 @@ export function Chat() {
     await table.wish({ type: "chat", text });
   };
   return (
-    <section class="chat" aria-label={t("chat")}>
+    <div class="chat">
       <div role="log" aria-label={t("chat")}>
         <ol>
         {table.spoken.value.map((line) => (
@@ -106,6 +106,6 @@ export function Chat() {
         <input ref={field} maxLength={500} aria-label={t("chat-say")} placeholder={silence ? t("chat-silence") : t("chat-say")} disabled={silence} />
         <button disabled={silence}>{t("send")}</button>
       </form>
-    </section>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
 // Before the deal: who sits where, links for friends, bots, "I am ready".
 
 import { useState } from "preact/hooks";
+import { fetchMe, introduce } from "../lobby/me";
 import { HouseError, post } from "../net/http";
 import { newId } from "../net/socket";
 import type { SeatNow } from "../net/types";
@@ -101,9 +102,11 @@ export function SitDown({ seat }: { seat: number }) {
   const { table } = useHere();
   const [name, setName] = useState(myName.value);
   const sit = async () => {
+    const called = name.trim() || t("guest");
     try {
-      await post(`/api/tables/${table.id}/sit`, { seat, name: name.trim() || t("guest") });
-      myName.value = name.trim();
+      await introduce(called); // without its cookie nobody could come back to the seat
+      await post(`/api/tables/${table.id}/sit`, { seat, name: called });
+      await fetchMe();
       go(`/t/${table.id}?seat=${seat}`, true);
     } catch (fault) {
       table.say((fault as Error).message, "", true);
