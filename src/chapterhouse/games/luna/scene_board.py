@@ -50,7 +50,7 @@ def isle_spaces(look: Look, at: int, isle: int) -> list[Space]:
     return [
         drawn(
             f"isle-{name}", (at, 0), say("scene-isle", isle=label), (0, -0.98), (2.7, 0.86), name,
-            mark=label, shape="label", face=((symbol, Icon(words=label)),),
+            mark=label, shape="label", face=((symbol, Icon(words=label, look="card-name")),),
         ),
         drawn(f"on-{name}", (at, 1), say("scene-on", isle=label), (0, 0.12), (2.7, 1.3), name, shape="isle"),
         drawn(
