@@ -43,7 +43,7 @@ class Style:
     widen: float = 2.0
     mix: float = 0.1  # of the decisions played out: this part by chance,
     sharp: float = 0.0  # this part what the game leans to most, the rest drawn by leanings
-    horizon: int = 0  # 0: the game's own
+    horizon: int = 10_000  # decisions played on before `worth` is asked; no game has so many
     overtime: int = 0  # decisions beyond the horizon at most, until a turn begins (`resting`)
     trust: float = 0.0  # so many visits does greedy's advice count for; 0: it is not asked
 
@@ -80,7 +80,6 @@ class Search:
     ) -> None:
         self._engine, self._seat, self._budget = engine, seat, budget
         self._style = style or Style(**engine.game.search)  # type: ignore[arg-type]
-        self._horizon = self._style.horizon or engine.game.horizon
         self._seed = rng.getrandbits(48)
         self._adviser = Greedy(engine, seat, rng) if self._style.trust else None
         self._iterate = template(engine.game, "search", TEMPLATES).iterate
@@ -192,7 +191,7 @@ class Search:
             chunk = min(CHUNK, iterations)
             self._iterate(
                 states, self._engine.boards, self._root, self._seat, self._done, chunk, self._seed,
-                self._horizon, self._knobs, self._links, self._worths, self._counts,
+                self._style.horizon, self._knobs, self._links, self._worths, self._counts,
                 self._path, self._marks, self._weights, self._out, self._journal, self._pickers,
                 self._rewards, self._advice,
             )  # fmt: skip
