@@ -176,3 +176,22 @@ def test_a_new_table_is_opened_by_the_form(open_page: Callable[..., Page], game:
     page.get_by_label("Bots move").select_option("0")
     page.get_by_role("button", name="Open the table").click()
     assert Player(page, 1).look()["phase"] == "running"
+
+
+@pytest.mark.parametrize("game", ["monasterium", "monastery"])
+def test_a_list_is_chosen_by_its_words(open_page: Callable[..., Page], game: str) -> None:
+    """Instead of a lot: as many words as are asked for are chosen, whatever is clicked."""
+    page = open_page()
+    page.goto(f"/new/{game}")
+    field = page.locator(".list-option")
+    field.get_by_label("drawn by lot").uncheck()
+    before = field.evaluate("(field) => field.querySelectorAll('fieldset input:checked').length")
+    if game == "monastery":
+        field.get_by_label("Seat 1").select_option("yellow")
+        assert field.locator("select").evaluate_all("(all) => new Set(all.map((one) => one.value)).size") == 3
+    else:
+        field.get_by_label(re.compile("B5:")).click()
+        assert field.locator("fieldset input:checked").count() == before == 6
+    assert violations(page) == []
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_selector(".waiting")

@@ -9,7 +9,7 @@ from chapterhouse.house.warming import Warming
 from chapterhouse.house.wishes import BOTS
 from chapterhouse.house.words import Words, words
 from chapterhouse.kernel.game import Game
-from chapterhouse.kernel.options import Option, OptionValue, Setting
+from chapterhouse.kernel.options import Option, OptionValue, Part, Setting
 from chapterhouse.kernel.phrases import option_help_say, option_say, value_say
 from chapterhouse.kernel.texts import LANGUAGES
 
@@ -41,7 +41,8 @@ def about_game(game: Game, ready: bool, lang: str) -> dict[str, Any]:
 
 
 def about_option(game: Game, option: Option, text: Words) -> dict[str, Any]:
-    """An option with its words; `choices` null: free text, as `values` says."""
+    """An option with its words: one of its `choices`, or, if these are null, its default or a list, made
+    of what `lists` says."""
     return {
         "name": option.name,
         "default": option.default,
@@ -49,7 +50,23 @@ def about_option(game: Game, option: Option, text: Words) -> dict[str, Any]:
         "label": text.say(option_say(option.name)),
         "help": text.say(option_help_say(option.name)),
         "choices": choices(game, option, text),
+        "lists": lists(game, option, text),
     }
+
+
+def lists(game: Game, option: Option, text: Words) -> dict[str, list[dict[str, Any]]] | None:
+    """By the number of players, of what an option that is a list is made; null: it is none."""
+    board = game.load_board(None)
+    made = {str(count): option.parts(Setting(count, board)) for count in game.options.players}
+    if not any(made.values()):
+        return None
+    return {count: [about_part(part, text) for part in parts] for count, parts in made.items()}
+
+
+def about_part(part: Part, text: Words) -> dict[str, Any]:
+    """Some words of which so many are chosen."""
+    words = [{"value": value, "label": text.say(label)} for value, label in part.words.items()]
+    return {"label": text.say(part.label), "count": part.count, "words": words}
 
 
 def choices(game: Game, option: Option, text: Words) -> list[dict[str, Any]] | None:

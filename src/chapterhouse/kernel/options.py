@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from chapterhouse.kernel.errors import BadOption, UnknownName
+from chapterhouse.kernel.say import Say
 
 OptionValue = str | int | bool | list[str]
 Options = dict[str, OptionValue]
@@ -19,14 +20,24 @@ class Setting:
 
 
 @dataclass(frozen=True)
+class Part:
+    """A part of an option that is a list: so many of these words, each with how it is said."""
+
+    label: Say
+    words: Mapping[str, Say]
+    count: int = 1
+
+
+@dataclass(frozen=True)
 class Option:
     """One option. `read` takes text or a plain value and gives the canonical one, or raises
-    ValueError saying what was expected."""
+    ValueError saying what was expected. Where it may be a list, `parts` says of what: no word twice."""
 
     name: str
     default: OptionValue
     values: str
     read: Callable[[Any, Setting], OptionValue]
+    parts: Callable[[Setting], Sequence[Part]] = lambda setting: ()
 
 
 class OptionBook:

@@ -4,7 +4,7 @@ import { useEffect, useState } from "preact/hooks";
 import { lang, myName } from "../prefs";
 import { go } from "../route";
 import { t } from "../words";
-import { fetchHouse, fetchMe, house, openTable, type GameInfo, type House, type OptionInfo } from "./me";
+import { fetchHouse, fetchMe, house, openTable, type GameInfo, type House, type ListPart, type OptionInfo } from "./me";
 import { Page } from "./Page";
 
 const CLOCKS = {
@@ -58,7 +58,10 @@ function Form({ info, bots }: { info: GameInfo; bots: House["bots"] }) {
       </label>
       <label>
         {t("how-many")}
-        <select value={count} onChange={(event) => setCount(Number(event.currentTarget.value))}>
+        <select value={count} onChange={(event) => {
+            setCount(Number(event.currentTarget.value));
+            setOptions(withoutLists(options)); // they were made for as many as sat there
+          }}>
           {info.players.map((number) => (
             <option key={number} value={number}>
               {number}
@@ -130,6 +133,10 @@ function Form({ info, bots }: { info: GameInfo; bots: House["bots"] }) {
   );
 }
 
+function withoutLists(options: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => !Array.isArray(value)));
+}
+
 interface OptionProps {
   option: OptionInfo;
   count: number;
@@ -140,6 +147,8 @@ interface OptionProps {
 function OptionField({ option, count, value, set }: OptionProps) {
   const seat = (choice: unknown) => option.default === "random" && typeof choice === "number";
   const choices = option.choices?.filter((choice) => !seat(choice.value) || Number(choice.value) < count);
+  const parts = option.lists?.[count];
+  if (parts) return <ListField option={option} parts={parts} value={value} set={set} />;
   return (
     <label title={option.help}>
       <span>
@@ -162,4 +171,95 @@ function OptionField({ option, count, value, set }: OptionProps) {
       )}
     </label>
   );
+}
+
+interface ListProps {
+  option: OptionInfo;
+  parts: ListPart[];
+  value: unknown;
+  set: (value: unknown) => void;
+}
+
+/** An option that is its default, or a list: a word for each part, or some words of each. */
+function ListField({ option, parts, value, set }: ListProps) {
+  const chosen = Array.isArray(value) ? fitted(parts, value as string[]) : null;
+  return (
+    <fieldset class="list-option">
+      <legend>{option.label}</legend>
+      <small class="quiet">{option.help}</small>
+      <label class="check">
+        <input
+          type="checkbox"
+          checked={chosen === null}
+          onChange={(event) => set(event.currentTarget.checked ? option.default : fitted(parts, []).flat())}
+        />{" "}
+        {t("by-lot")}
+      </label>
+      {chosen &&
+        parts.map((part, at) =>
+          part.count === 1 ? (
+            <OneOf key={at} part={part} word={chosen[at]?.[0] ?? ""} set={(word) => set(swapped(chosen, at, word).flat())} />
+          ) : (
+            <SomeOf key={at} part={part} words={chosen[at] ?? []} set={(words) => set(chosen.with(at, words).flat())} />
+          ),
+        )}
+    </fieldset>
+  );
+}
+
+function OneOf({ part, word, set }: { part: ListPart; word: string; set: (word: string) => void }) {
+  return (
+    <label>
+      {part.label}
+      <select value={word} onChange={(event) => set(event.currentTarget.value)}>
+        {part.words.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** As many as are asked for are always chosen: another one takes the place of the first. */
+function SomeOf({ part, words, set }: { part: ListPart; words: string[]; set: (words: string[]) => void }) {
+  return (
+    <fieldset>
+      <legend>{part.label}</legend>
+      {part.words.map((one) => (
+        <label key={one.value} class="check">
+          <input
+            type="checkbox"
+            checked={words.includes(one.value)}
+            onChange={(event) => {
+              event.currentTarget.checked = true;
+              if (!words.includes(one.value)) set([...words, one.value].slice(-part.count));
+            }}
+          />{" "}
+          {one.label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The words of a list by its parts; where some are missing, the first that nobody has. */
+function fitted(parts: ListPart[], list: string[]): string[][] {
+  const left = [...list];
+  const made: string[][] = [];
+  for (const part of parts) {
+    const known = new Set(part.words.map((one) => one.value));
+    const own: string[] = [];
+    while (own.length < part.count && left.length && known.has(left[0] ?? "")) own.push(left.shift() ?? "");
+    const free = [...known].filter((word) => !own.includes(word) && !left.includes(word) && !made.flat().includes(word));
+    made.push([...own, ...free].slice(0, part.count));
+  }
+  return made;
+}
+
+/** A word for one part; whoever had it takes what was there. */
+function swapped(chosen: string[][], at: number, word: string): string[][] {
+  const before = chosen[at]?.[0] ?? "";
+  return chosen.map((words, i) => (i === at ? [word] : words[0] === word ? [before] : words));
 }

@@ -31,6 +31,14 @@ export interface OptionInfo {
   label: string;
   help: string;
   choices: { value: unknown; label: string }[] | null;
+  lists: Record<string, ListPart[]> | null; // by the number of players
+}
+
+/** A part of an option that is a list: so many of these words. */
+export interface ListPart {
+  label: string;
+  count: number;
+  words: { value: string; label: string }[];
 }
 
 export interface GameInfo {

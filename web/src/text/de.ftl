@@ -276,3 +276,4 @@ gone-unknown = Diesen Tisch gibt es nicht.
 gone-forbidden = An diesem Tisch darf man nicht zuschauen.
 gone-link = Dieser Platz wurde anderswo mit einem neuen Link geöffnet.
 gone-limit = Zu viele Nachrichten in kurzer Zeit. Lade die Seite neu.
+by-lot = ausgelost

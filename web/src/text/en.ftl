@@ -280,3 +280,4 @@ gone-unknown = There is no such table.
 gone-forbidden = This table is not for looking on.
 gone-link = This seat was opened elsewhere with a new link.
 gone-limit = Too many messages in a short time. Reload the page.
+by-lot = drawn by lot

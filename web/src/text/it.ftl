@@ -276,3 +276,4 @@ gone-unknown = Questo tavolo non esiste.
 gone-forbidden = A questo tavolo non si può guardare.
 gone-link = Questo posto è stato aperto altrove con un nuovo link.
 gone-limit = Troppi messaggi in poco tempo. Ricarica la pagina.
+by-lot = a sorte

@@ -10,11 +10,13 @@ from chapterhouse.kernel.options import (
     OptionBook,
     Options,
     OptionValue,
+    Part,
     Setting,
     choice,
     flag,
     word_list,
 )
+from chapterhouse.kernel.say import say
 
 PLAYERS = (2, 3, 4)
 STARTS = ("draw_three", "draw_six_keep_three", "fixed_start_tiles")
@@ -30,6 +32,12 @@ def _read_colours(value: Any, setting: Setting) -> OptionValue:
     if len(colours) != setting.players or len(set(colours)) != len(colours):
         raise ValueError(f"random, or {setting.players} different colours, one for each seat")
     return colours
+
+
+def _colour_parts(setting: Setting) -> list[Part]:
+    """A colour for every seat."""
+    colours = {name: say("seat-name", seat=name) for name in COLOUR_NAMES}
+    return [Part(say("option-colours-seat", number=seat + 1), colours) for seat in range(setting.players)]
 
 
 def _check(options: Options, setting: Setting) -> None:
@@ -55,7 +63,7 @@ def _encode(options: Options, setting: Setting) -> list[int]:
 OPTIONS = OptionBook(
     PLAYERS,
     [
-        Option("colours", "random", "random, or a colour for each seat", _read_colours),
+        Option("colours", "random", "random, or a colour for each seat", _read_colours, _colour_parts),
         flag("pairs"),
         flag("simplified"),
         choice("start", *STARTS),

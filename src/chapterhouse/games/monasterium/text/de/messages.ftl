@@ -343,5 +343,5 @@ event-round = Jahr { $year }, Runde { $round }: { $start_player } beginnt
 option-start-player = Startspieler
 option-start-player-help = Wer beginnt: ein Platz, oder zufällig
 option-missions = Aufträge
-option-missions-help = Die ausliegenden Aufträge: sechs Kürzel, zwei je Kategorie, oder zufällig
+option-missions-help = Die ausliegenden Aufträge: zufällig, oder zwei je Kategorie
 end-last-round = Die letzte Runde von Jahr 3 ist vorbei

@@ -335,5 +335,5 @@ event-round = Year { $year }, round { $round }: { $start_player } starts
 option-start-player = Start player
 option-start-player-help = Who starts: a seat, or random
 option-missions = Missions
-option-missions-help = The missions on display: six ids, two of each category, or random
+option-missions-help = The missions on display: random, or two of each category
 end-last-round = The last round of year 3 is over

@@ -358,5 +358,5 @@ event-round = Anno { $year }, round { $round }: comincia { $start_player }
 option-start-player = Primo giocatore
 option-start-player-help = Chi comincia: un posto, oppure a caso
 option-missions = Missioni
-option-missions-help = Le missioni esposte: sei sigle, due per categoria, oppure a caso
+option-missions-help = Le missioni esposte: a caso, oppure due per categoria
 end-last-round = L’ultimo round dell’anno 3 è finito

@@ -452,7 +452,7 @@ event-last-letter = Der letzte Buchstabe ist gekauft: diese Runde ist die letzte
 ## Einstellungen und Ende
 
 option-colours = Farben
-option-colours-help = Gezogen, oder eine Farbe für jeden Platz, durch Kommas getrennt
+option-colours-help = Gezogen, oder eine Farbe für jeden Platz
 option-pairs = Paare
 option-pairs-help = Zu viert: Rot mit Grün gegen Blau mit Gelb
 option-simplified = Vereinfacht

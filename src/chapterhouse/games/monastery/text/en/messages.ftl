@@ -436,7 +436,7 @@ event-last-letter = The last letter is bought: this round is the last one
 ## Options and end
 
 option-colours = Colours
-option-colours-help = Drawn, or one colour for each seat, with commas between them
+option-colours-help = Drawn, or one colour for each seat
 option-pairs = Pairs
 option-pairs-help = With four players: red with green against blue with yellow
 option-simplified = Simplified

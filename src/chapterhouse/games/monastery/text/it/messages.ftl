@@ -451,7 +451,7 @@ event-last-letter = L’ultima lettera è acquistata: questo round è l’ultimo
 ## Opzioni e fine
 
 option-colours = Colori
-option-colours-help = Pescati, oppure un colore per ogni posto, separati da virgole
+option-colours-help = Pescati, oppure un colore per ogni posto
 option-pairs = A coppie
 option-pairs-help = In quattro: rosso con verde contro blu con giallo
 option-simplified = Semplificato

@@ -1,0 +1,2 @@
+option-missions-category = Kategorie { $category }: zwei
+option-missions-card = { $mission }: { $needs }

@@ -1,0 +1,2 @@
+option-missions-category = Category { $category }: two
+option-missions-card = { $mission }: { $needs }

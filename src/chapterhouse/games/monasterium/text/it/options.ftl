@@ -1,0 +1,2 @@
+option-missions-category = Categoria { $category }: due
+option-missions-card = { $mission }: { $needs }

@@ -1,0 +1,1 @@
+option-colours-seat = Platz { $number }

@@ -1,0 +1,1 @@
+option-colours-seat = Posto { $number }
