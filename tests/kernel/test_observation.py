@@ -1,10 +1,12 @@
 """What a seat sees, compactly: against the plain way through the layout."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from chapterhouse.games.library import all_games
-from chapterhouse.kernel.fields import Record, State, i8, i16, i32, i64, own, public, secret
+from chapterhouse.kernel.fields import Record, State, i8, i16, i32, i64, own, public, secret, u4
 from chapterhouse.kernel.layout import Layout, Rows
 from chapterhouse.kernel.observation import Observation
 
@@ -19,6 +21,8 @@ class Toy(State):
     one = public(i8)
     kept = public(i16, 3, derived=True)
     far = public(i32, 2)
+    few = public(u4, 3, 3)
+    fewer = own(u4, 3, 5)
 
 
 LAYOUTS = [Layout(Toy), *(game.state for game in all_games())]
@@ -27,6 +31,9 @@ LAYOUTS = [Layout(Toy), *(game.state for game in all_games())]
 def filled(layout: Layout[Record], count: int = 3) -> Rows:
     rows = layout.rows(count)
     layout.raw(rows)[:] = np.random.default_rng(1).integers(0, 255, (count, layout.size))
+    for f in layout.fields:
+        if f.type.halved:
+            rows[f.name] &= f.type.high
     return rows
 
 
@@ -39,12 +46,29 @@ def test_vectors_are_what_the_layout_observes(layout: Layout[Record]) -> None:
     rows, sight = filled(layout), Observation(layout)
     for seat in range(seats(layout)):
         seen, raw = sight.rows(len(rows)), layout.raw(rows)
-        for start, into, size in sight.spans(seats(layout))[seat]:
-            seen.view(np.uint8).reshape(len(rows), -1)[:, into : into + size] = raw[:, start : start + size]
+        every = np.arange(len(rows))[:, None]
+        for start, into, size, halved in sight.spans(seats(layout))[seat]:
+            run: Any = raw[:, start : start + size]
+            if halved:
+                run = np.pad(run, ((0, 0), (0, size % 2)))
+                run = run[:, ::2] | run[:, 1::2] << 4
+            seen.view(np.uint8).reshape(len(rows), -1)[every, into + np.arange(run.shape[1])] = run
         for at in range(len(rows)):
             plain = layout.observe(rows, seat, at).tolist()
             assert sight.vector(rows, seat, at).tolist() == plain
             assert sight.vectors(seen)[at].tolist() == plain
+
+
+def test_two_small_numbers_share_a_byte() -> None:
+    layout = LAYOUTS[0]
+    rows, sight = filled(layout, 1), Observation(layout)
+    assert (sight.dtype["few"].itemsize, sight.dtype["fewer"].itemsize) == (5, 3)
+    seen = sight.rows(1)
+    seen["few"], seen["fewer"] = [0x21, 0x43, 0x65, 0x87, 9], [0x21, 0xF3, 0]
+    assert sight.read(seen, "few").tolist() == [[[1, 2, 3], [4, 5, 6], [7, 8, 9]]]
+    assert sight.read(seen, "fewer").tolist() == [[1, 2, 3, 15, 0]]
+    assert sight.vector(rows, 1)[sight.places["fewer"]].tolist() == rows["fewer"][0, 1].tolist()
+    assert sight.limits()[1][sight.names.index("few[2,2]")] == 15
 
 
 def test_vectors_fill_the_callers_array() -> None:

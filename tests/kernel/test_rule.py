@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,13 @@ CALLEE = (
 CALLER = (
     "from chapterhouse.kernel.rule import rule\nfrom little.callee import callee\n\n\n"
     "@rule\ndef caller(x: int) -> int:\n    return 10 * callee(x)\n"
+)
+# Too long for any caller to inline.
+LONG = CALLEE.replace(
+    "    return x + {}",
+    "    y = x\n"
+    + "".join(f"    y = y + {n} if y % {n} else y // {n}\n" for n in range(3, 60))
+    + "    return y + {}",
 )
 RUN = (
     "from little.caller import caller\nprint(caller(1))\n"
@@ -38,11 +46,13 @@ class Little:
     def edit(self, number: int) -> None:
         (self.folder / "little" / "callee.py").write_text(CALLEE.format(number))
 
-    def start(self, cache: str | None = None) -> subprocess.Popen[str]:
+    def env(self, cache: str | None = None) -> dict[str, str]:
         path = os.pathsep.join([str(self.folder), *sys.path])
-        env = {**os.environ, "PYTHONPATH": path, "CHAPTERHOUSE_CACHE": cache or str(self.cache)}
-        command = [sys.executable, "-W", "error", "-c", RUN]
-        return subprocess.Popen(command, env=env, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        return {**os.environ, "PYTHONPATH": path, "CHAPTERHOUSE_CACHE": cache or str(self.cache)}
+
+    def start(self, cache: str | None = None) -> subprocess.Popen[str]:
+        command, pipe = [sys.executable, "-W", "error", "-c", RUN], subprocess.PIPE
+        return subprocess.Popen(command, env=self.env(cache), text=True, stdout=pipe, stderr=pipe)
 
     def run(self, cache: str | None = None) -> tuple[int, int]:
         """What the function gave, and how often it came from the cache."""
@@ -82,6 +92,38 @@ def test_an_unwritable_cache_only_costs_time(little: Little) -> None:
     blocked.touch()
     assert little.run(str(blocked / "cache")) == (20, 0)
     assert little.run("/dev/full/cache") == (20, 0)
+
+
+def test_a_long_callee_stands_apart(little: Little) -> None:
+    """Its callers know it by name: they are of use only together with it."""
+    (little.folder / "little" / "callee.py").write_text(LONG.format(1))
+    value, hits = little.run()
+    assert (value, hits, little.run()) == (long_answer(), 0, (value, 1))
+    for path in little.cache.rglob("callee*.nb?"):
+        path.unlink()
+    assert little.run()[0] == value
+    assert little.run() == (value, 1)
+    for path in little.cache.rglob("caller*.nb?"):
+        path.unlink()
+    assert little.run() == (value, 0)
+    assert little.run() == (value, 1)
+
+
+def long_answer() -> int:
+    room: dict[str, Any] = {}
+    exec(LONG.format(1).partition("@rule")[2], room)
+    return 10 * int(room["callee"](1))
+
+
+def test_python_may_call_what_was_compiled_for_other_rules(little: Little) -> None:
+    calls = "from little.callee import callee\nfrom little.caller import caller\n" + (
+        "print(caller(1), callee(2), callee(True), callee(2), len(callee.signatures))"
+    )
+    for _ in range(2):  # compiled, then from the cache
+        done = subprocess.run(
+            [sys.executable, "-W", "error", "-c", calls], env=little.env(), text=True, capture_output=True
+        )
+        assert done.stdout.split() == ["20", "3", "2", "3", "1"], done.stderr
 
 
 def test_two_processes_at_once_get_along(little: Little) -> None:

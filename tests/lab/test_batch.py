@@ -5,10 +5,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from chapterhouse.games.library import load_game
+from chapterhouse.games.library import game_ids, load_game
 from chapterhouse.kernel.engine import Engine
 from chapterhouse.kernel.errors import Refused
 from chapterhouse.kernel.game import Game
+from chapterhouse.kernel.observation import Observation
 from chapterhouse.kernel.rule import INTERPRETED
 from chapterhouse.lab.envs.batch import CAPPED, ENDED, RUNNING, BadBuffer, Batch, Buffers
 from chapterhouse.lab.envs.running import standings
@@ -147,6 +148,6 @@ def test_an_empty_batch_is_refused() -> None:
         Batch(load_game("monasterium"), 2, 0)
 
 
-@pytest.mark.parametrize("game_id", ["luna", "monasterium"])
+@pytest.mark.parametrize("game_id", game_ids())
 def test_observations_are_small(game_id: str) -> None:
-    assert Batch(load_game(game_id), 2, 1).observation.size <= 1024
+    assert Observation(load_game(game_id).state).size <= 1024

@@ -40,7 +40,7 @@ class Style:
     scale: float = 12.0
     widen: float = 2.0
     mix: float = 0.1
-    horizon: int = 0  # 0: the game's own
+    horizon: int = 10_000  # decisions played on before `worth` is asked; no game has so many
 
 
 @dataclass(frozen=True)
@@ -75,7 +75,6 @@ class Search:
     ) -> None:
         self._engine, self._seat, self._budget = engine, seat, budget
         self._style = style or Style(**engine.game.search)  # type: ignore[arg-type]
-        self._horizon = self._style.horizon or engine.game.horizon
         self._seed = rng.getrandbits(48)
         self._iterate = template(engine.game, "search", TEMPLATES).iterate
         self._stopped = threading.Event()
@@ -174,7 +173,7 @@ class Search:
             chunk = min(CHUNK, iterations)
             self._iterate(
                 states, self._engine.boards, self._root, self._seat, self._done, chunk, self._seed,
-                self._horizon, self._knobs, self._links, self._worths, self._counts,
+                self._style.horizon, self._knobs, self._links, self._worths, self._counts,
                 self._path, self._marks, self._weights, self._out, self._journal, self._pickers,
                 self._rewards,
             )  # fmt: skip

@@ -108,7 +108,7 @@ def search_round(engine: Engine, iterations: int, seed: int) -> dict[str, float]
     table = Table(engine.game, PAIR, seed=SEED, engine=engine)
     while len(table.legal()) == 1:
         table.play(table.legal()[0])
-    to_the_end = Style(horizon=10_000)
+    to_the_end = Style()
     search = Search(engine, table.to_act, Random(seed), Budget(iterations=iterations), to_the_end)
     view = table.view(table.to_act)
     start = perf_counter()

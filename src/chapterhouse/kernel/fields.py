@@ -23,8 +23,11 @@ class IntType:
     code: str
     low: int
     high: int
+    halved: bool = False  # two of them share a byte of an observation
 
 
+# A small number: it lies in the record as an i8, and takes half a byte of an observation.
+u4 = IntType("i1", 0, 2**4 - 1, halved=True)
 i8 = IntType("i1", -(2**7), 2**7 - 1)
 i16 = IntType("i2", -(2**15), 2**15 - 1)
 i32 = IntType("i4", -(2**31), 2**31 - 1)

@@ -78,8 +78,6 @@ class Game:
     # The alphabet on a board, where the ranges of parameters follow it; `alphabet` is the box's own.
     alphabet_on: Callable[[BoardFile], Alphabet] | None = None
     penalty: Penalty | None = None
-    # How many decisions a search plays on before it looks at `worth`; by default to the end.
-    horizon: int = 10_000
 
     def on(self, board: BoardFile) -> "Game":
         """The game as it is played on a board."""

@@ -21,7 +21,7 @@ export function LeafInside({ leaf, scale }: { leaf: Leaf; scale: number }) {
       {leaf.scenery.map(([kind, d], i) => (
         <path key={i} class={`scenery ${kind}`} d={d} />
       ))}
-      <g aria-hidden="true">{leaf.lines.map(drawLine)}</g>
+      <g aria-hidden="true">{leaf.lines.map((line, key) => drawLine(line, key))}</g>
       {leaf.spaces.map((space) => (
         <Reach key={space.id} space={space} scale={scale} />
       ))}
@@ -30,6 +30,7 @@ export function LeafInside({ leaf, scale }: { leaf: Leaf; scale: number }) {
           key={space.id}
           space={space}
           here={space.id === first}
+          scale={scale}
           said={saySpace(space, lying.get(space.id) ?? [], choices.get(space.id) ?? [])}
         />
       ))}

@@ -5,9 +5,12 @@ import { useHere } from "../table/ui";
 import { clickSpace, hoverSpace, leaveSpace, pressSpace } from "./pointing";
 
 const SEATS = new Set(["red", "blue", "green", "yellow", "white", "purple"]);
+const LETTERS = 13; // in a drawing, and at least so large on the page, as the style has it
+const SMALL = 11;
+const WIDE = 0.66; // an average bold letter, as part of its height
 const FINGER = 40; // what can be chosen is at least so large, in pixels of the page
 
-export function SpaceView({ space, said, here }: { space: Space; said: string; here: boolean }) {
+export function SpaceView({ space, said, here, scale }: { space: Space; said: string; here: boolean; scale: number }) {
   const { table, ui } = useHere();
   const [x, y, width, height] = space.box;
   const targets = table.onSpaces.value.get(space.id);
@@ -43,7 +46,7 @@ export function SpaceView({ space, said, here }: { space: Space; said: string; h
     </g>
       <g class="print" aria-hidden="true">
         {space.glyphs.map(drawGlyph)}
-        {space.lines.map(drawLine)}
+        {space.lines.map((line, key) => drawLine(line, key, fitting(line, width, scale)))}
       </g>
     </>
   );
@@ -77,9 +80,17 @@ export function drawGlyph([x, y, size, name, tone]: Glyph, key: number) {
   return <use key={key} href={`#${name}`} class={looks} x={x - half} y={y - half} width={size} height={size} />;
 }
 
-export function drawLine([x, y, words, kind]: Line, key: number) {
+/** On a small board letters grow, but no word grows out of its space. */
+function fitting([, , words, kind]: Line, width: number, scale: number): { fontSize?: string } {
+  if (!kind.startsWith("mark") || words.length < 4) return {};
+  const grown = Math.max(LETTERS, SMALL / scale);
+  const size = Math.min(grown, Math.max(LETTERS * 0.85, (width - 3) / (words.length * WIDE)));
+  return size < grown ? { fontSize: `${size.toFixed(1)}px` } : {};
+}
+
+export function drawLine([x, y, words, kind]: Line, key: number, style: { fontSize?: string } = {}) {
   return (
-    <text key={`l${key}`} class={kind} x={x} y={y}>
+    <text key={`l${key}`} class={kind} x={x} y={y} style={style}>
       {words}
     </text>
   );

@@ -50,7 +50,7 @@ def isle_spaces(look: Look, at: int, isle: int) -> list[Space]:
     return [
         drawn(
             f"isle-{name}", (at, 0), say("scene-isle", isle=label), (0, -0.98), (2.7, 0.86), name,
-            mark=label, shape="label", face=((symbol, Icon(words=label)),),
+            mark=label, shape="label", face=((symbol, Icon(words=label, look="card-name")),),
         ),
         drawn(f"on-{name}", (at, 1), say("scene-on", isle=label), (0, 0.12), (2.7, 1.3), name, shape="isle"),
         drawn(
@@ -119,7 +119,7 @@ def path_sheet(look: Look) -> Made:
 def pier_space(at: int, place: Point) -> Space:
     label, mark = say("scene-pier"), say("scene-mark-pier")
     face = ((Icon("pier-glyph"),),)
-    return Space("pier", (0, at), label, mark, x=place[0], y=place[1] - 0.1, size=(1.1, 0.9), face=face)
+    return Space("pier", (0, at), label, mark, x=place[0], y=place[1] - 0.25, size=(1.25, 1.2), face=face)
 
 
 def guard_space(look: Look, group: int, at: int, place: Point) -> Space:
@@ -269,9 +269,9 @@ def stores_sheet(look: Look, side: int) -> Made:
     """Tokens, novices and shrines in supply; the facts of the card say the same."""
     held = [(at, isle) for at, isle in enumerate(ISLE_NAMES) if has(look.s.tokens[side], at)]
     spaces = [
-        *(Space(f"token-{side}-{ISLE_NAMES[isle]}", (0, isle), isle_say(isle)) for isle in range(ISLES)),
+        *(token_space(look, side, isle) for isle in range(ISLES)),
         Space(f"supply-{side}", (0, ISLES), say("scene-fact-supply")),
-        Space(f"shrines-{side}", (0, ISLES + 1), say("scene-fact-shrines")),
+        shrines_space(look, side),
     ]
     pieces = [
         Piece(
@@ -283,3 +283,17 @@ def stores_sheet(look: Look, side: int) -> Made:
         pieces.append(novice(f"novice-{side}-supply-{i}", f"supply-{side}", side))
     label = say("scene-sheet-stores", side=seat_say(side))
     return Sheet(f"stores-{side}", label, tuple(spaces), "stores", side, tone=COLOURS[side]), pieces
+
+
+def token_space(look: Look, side: int, isle: int) -> Space:
+    """Room for a token; its symbol says which, as long as none lies there."""
+    name = ISLE_NAMES[isle]
+    held = has(look.s.tokens[side], isle)
+    face, state = ((), "") if held else (((Icon(name),),), "free")
+    return Space(f"token-{side}-{name}", (0, isle), isle_say(isle), state=state, face=face)
+
+
+def shrines_space(look: Look, side: int) -> Space:
+    """How many shrines are left (L-45)."""
+    face = ((Icon("shrine"),), (Icon(words=str(int(look.s.shrines_left[side]))),))
+    return Space(f"shrines-{side}", (0, ISLES + 1), say("scene-fact-shrines"), face=face)

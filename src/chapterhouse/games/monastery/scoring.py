@@ -273,10 +273,11 @@ def points(s: Monastery, b: Board, seat: int) -> int:
 @rule
 def reckon(s: Monastery, b: Board, seat: int, j: Journal) -> None:
     """Y-100: where the testament points come from, for everybody to see."""
-    s.testament[seat] = points(s, b, seat)
-    note(j, SCORED_EVENT, seat, FROM_LETTERS, GOLD_POINTS * golden(s, s.colour[seat]))
+    letters, tiles = GOLD_POINTS * golden(s, s.colour[seat]), -penalty(s, b, seat)
+    s.testament[seat] = letters + s.blessings[seat] + tiles
+    note(j, SCORED_EVENT, seat, FROM_LETTERS, letters)
     note(j, SCORED_EVENT, seat, FROM_BLESSINGS, s.blessings[seat])
-    note(j, SCORED_EVENT, seat, FROM_TILES, -penalty(s, b, seat))
+    note(j, SCORED_EVENT, seat, FROM_TILES, tiles)
 
 
 @rule

@@ -9,7 +9,7 @@ The supply of blessings is kept from everybody, for with two players it would te
 one holds (Y-4).
 """
 
-from chapterhouse.kernel.fields import Record, State, i8, i16, i64, own, public, secret
+from chapterhouse.kernel.fields import Record, State, i8, i16, i64, own, public, secret, u4
 
 SEATS = 4
 COLOURS = 4
@@ -106,7 +106,7 @@ class Monastery(State):
     vow = public(i8)
 
     colour = public(i8, SEATS)  # of each seat
-    seat_of = public(i8, COLOURS)  # NONE for colours that are not in play
+    seat_of = public(i8, COLOURS, derived=True)  # NONE for colours that are not in play
 
     day = public(i8)  # 1 or 2
     space = public(i8)  # of the dial, 0 to 9
@@ -123,52 +123,54 @@ class Monastery(State):
     bag_size = public(i8)
 
     # Blessings (Y-15): in hand, and how many of these may be spent in this Scoring half (Y-81).
-    testament = public(i16, SEATS, derived=True)  # Y-100, once the game is over: open to all then
+    testament = public(i16, SEATS)  # Y-100, once the game is over: open to all then
     blessings = own(i8, SEATS)
     usable = own(i8, SEATS)
     supply = secret(i8)
     lying = public(i8, TILES)  # on unbuilt tiles, for encouragement
 
-    # The monastery.
+    # The monastery. What follows from where which tiles lie is `derived`: neighbours, ways, groups, cells.
     laid = public(i8)  # the highest tile number
     kind = public(i8, TILES)  # types, known to all from the laying on (Y-39, G-43); ABBEY_TYPE for tile 0
     x = public(i8, TILES)
     y = public(i8, TILES)
-    turn = public(i8, TILES)  # quarter turns clockwise
-    beside = public(i8, TILES, SIDES)  # the tile at each side, NONE: an empty cell; not of the Abbey
-    abbey_beside = public(i8, ABBEY_EDGES)
-    linked = public(i64, TILES)  # masks of connected tiles (Y-10)
-    group = public(i8, TILES)  # a label for each group of field, path or garden tiles (Y-38); 0 = none
-    group_size = public(i8, TILES)  # by label
+    turn = public(u4, TILES)  # quarter turns clockwise
+    # The tile at each side, NONE: an empty cell; not of the Abbey.
+    beside = public(i8, TILES, SIDES, derived=True)
+    abbey_beside = public(i8, ABBEY_EDGES, derived=True)
+    linked = public(i64, TILES, derived=True)  # masks of connected tiles (Y-10)
+    # A label for each group of field, path or garden tiles (Y-38); 0 = none.
+    group = public(i8, TILES, derived=True)
+    group_size = public(i8, TILES, derived=True)  # by label
     built = public(i64)
     full = public(i64)  # tiles fully occupied, built or not (Y-13)
     just_built = public(i64)  # in this Scoring half, by whomever (Y-65, G-28)
-    icon = public(i8, ICONS)  # where the tiles of chapter 9 lie; 0 = not yet
+    icon = public(i8, ICONS, derived=True)  # where the tiles of chapter 9 lie; 0 = not yet
     way = public(i8, COLOURS)  # where the Secret Way of each colour lies; 0 = not yet
 
     # Empty cells beside a tile, in the order of their names in the vocabulary.
-    cells = public(i16)
-    cell_place = public(i16, CELLS)  # the cell's place within the kind `cell`
-    cell_x = public(i8, CELLS)
-    cell_y = public(i8, CELLS)
-    cell_frame = public(i16, CELLS)  # the edges around it
-    cell_colours = public(i8, CELLS)  # GREY and BROWN of tiles beside it
-    cell_ready = public(i8, CELLS)  # 1 = beside a tile that is built or full (Y-32)
-    cell_beside = public(i8, CELLS, SIDES)
+    cells = public(i16, derived=True)
+    cell_place = public(i16, CELLS, derived=True)  # the cell's place within the kind `cell`
+    cell_x = public(i8, CELLS, derived=True)
+    cell_y = public(i8, CELLS, derived=True)
+    cell_frame = public(i16, CELLS, derived=True)  # the edges around it
+    cell_colours = public(i8, CELLS, derived=True)  # GREY and BROWN of tiles beside it
+    cell_ready = public(i8, CELLS, derived=True)  # 1 = beside a tile that is built or full (Y-32)
+    cell_beside = public(i8, CELLS, SIDES, derived=True)
 
     # Monks: standing and praying by tile and colour; those in boxes stand, too.
-    standing = public(i8, TILES, COLOURS)
-    praying = public(i8, TILES, COLOURS)
-    crowd = public(i8, TILES)  # all monks on a tile
-    box = public(i8, TILES, BOXES)  # colour + 1 of the monk in each box of an unbuilt tile
+    standing = public(u4, TILES, COLOURS)
+    praying = public(u4, TILES, COLOURS)
+    crowd = public(i8, TILES, derived=True)  # all monks on a tile
+    box = public(u4, TILES, BOXES)  # colour + 1 of the monk in each box of an unbuilt tile
     # On unbuilt tiles by box: what its monk has done. On built tiles, at Night, by colour: how many stay.
-    mark = public(i8, TILES, BOXES)
+    mark = public(u4, TILES, BOXES)
 
     # The letter grid and the strips of the screens; only on a strip a face is worth points (Y-14).
     grid = public(i8, ROWS, COLUMNS)
     strip = public(i8, COLOURS, PHRASE)
-    covered = public(i8, COLOURS)  # spaces of a strip with a letter
-    letters_left = public(i8)  # on the grid
+    covered = public(i8, COLOURS, derived=True)  # spaces of a strip with a letter
+    letters_left = public(i8, derived=True)  # on the grid
 
     # Placement and Movement.
     placed = public(i8)  # 1 = placed or exchanged already (Y-30)

@@ -34,6 +34,6 @@ GAME = Game(
     figures=FIGURES,
     alphabet_on=alphabet_on,
     # Points come slowly and games are long: playing on for a round or two tells more than to the end.
-    horizon=40,
+    search={"horizon": 40},
     penalty=Penalty("table_penalty", "play", "blocked", PENALTY.name),
 )

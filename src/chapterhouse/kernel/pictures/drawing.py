@@ -34,6 +34,7 @@ LINE = 15.0  # from line to line of small print
 LETTER = 6.9  # the width of an average letter
 FACE = 19.0  # from line to line of symbols
 GLYPH = 17.0
+CLOSE = 10.0  # words that come so near to both edges of their space are set tight
 APART = 3.0  # between the symbols of a line
 SMALL = 5.0  # from the corner of a reduced space to its number
 WIDER = {"name": 8.8, "numeral": 13.0, "card-name": 8.4}  # the width of an average letter of other looks
@@ -255,7 +256,8 @@ class Planner:
             rows = [fitting(self.face_line(row), box.width) for row in space.face]
             top = self.top(box, len(rows), FACE, full)
             for i, row in enumerate(rows):
-                yield from _set(row, box.centre[0], top + i * FACE)
+                tight = len(row) == 1 and row[0][2] > box.width - CLOSE
+                yield from _set(row, box.centre[0], top + i * FACE, " tight" if tight else "")
             return
         words = self.print_of(space, box)
         top = self.top(box, len(words), LINE, full)
@@ -369,8 +371,11 @@ def fitting(row: list[tuple[Icon, str, float]], wide: float) -> list[tuple[Icon,
     return row[1:] if too_long and len(row) == 2 and row[1][0].look in ("name", "card-name") else row
 
 
-def _set(row: Sequence[tuple[Icon, str, float]], middle: float, y: float) -> Iterator[Line | Glyph]:
-    """A line of symbols about its middle: each before its words, or a badge beneath them."""
+def _set(
+    row: Sequence[tuple[Icon, str, float]], middle: float, y: float, more: str = ""
+) -> Iterator[Line | Glyph]:
+    """A line of symbols about its middle: each before its words, or a badge beneath them; `more` is added
+    to how its words are set."""
     x = middle - sum(width for _, _, width in row) / 2 - (len(row) - 1) * APART / 2
     for icon, words, width in row:
         if icon.tone and not icon.glyph:
@@ -381,7 +386,7 @@ def _set(row: Sequence[tuple[Icon, str, float]], middle: float, y: float) -> Ite
                 yield Glyph(x + GLYPH / 2, y, GLYPH, icon.glyph, icon.tone)
             if words:
                 start = GLYPH if icon.glyph else 0
-                yield Line(x + (start + width) / 2, y, words, icon.look or "mark")
+                yield Line(x + (start + width) / 2, y, words, (icon.look or "mark") + more)
         x += width + APART
 
 

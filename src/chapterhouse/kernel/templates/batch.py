@@ -197,12 +197,21 @@ def copy_bytes(start: Any, into: Any) -> None:
 
 
 @rule
+def pair_bytes(start: Any, into: Any) -> None:
+    """Two small numbers to a byte, the former in its lower half."""
+    for n in range(len(start) >> 1):
+        into[n] = start[2 * n] | start[2 * n + 1] << 4
+    if len(start) & 1:
+        into[len(start) >> 1] = start[len(start) - 1]
+
+
+@rule
 def look(
     raw: Any, shared: Vec, spans: Cube, out: Grid, ledger: Grid, observations: Any, masks: Grid, seats: Vec,
     first: int, last: int,
 ) -> None:  # fmt: skip
     """Writes down what the seat to act sees and may do. `spans`: for every seat, which bytes of the
-    record (from, to, how many) make up its observation."""
+    record (from, to, how many, whether two become one) make up its observation."""
     for i in range(first, last):
         seat = raw[i, shared[TO_ACT]]
         seats[i] = seat
@@ -212,7 +221,10 @@ def look(
             start = spans[seat, k, 0]
             into = spans[seat, k, 1]
             size = spans[seat, k, 2]
-            copy_bytes(whole[start : start + size], seen[into : into + size])
+            if spans[seat, k, 3]:
+                pair_bytes(whole[start : start + size], seen[into : into + (size + 1) // 2])
+            else:
+                copy_bytes(whole[start : start + size], seen[into : into + size])
         row: Any = masks[i]
         row[:] = 0
         legal = out[i]
