@@ -87,6 +87,7 @@ class Proposed(Body, tag="proposed", frozen=True):
     bot: str = ""
     once: bool = False
     ply: int | None = None
+    excused: tuple[int, ...] = ()  # who is not asked: his time is up, or he has not come for long
 
 
 class Agreed(Body, tag="agreed", frozen=True):

@@ -277,8 +277,8 @@ class Life:
         return None
 
     def asked(self, body: ev.Proposed) -> frozenset[int]:
-        """Who must agree to a proposal: all other people."""
-        return frozenset(self.people()) - {body.seat}
+        """Who must agree to a proposal: all other people but those who let the table wait too long."""
+        return frozenset(self.people()) - {body.seat, *body.excused}
 
     def _seat(self, body: ev.AnyBody) -> None:
         """Events about who sits where."""
@@ -308,6 +308,8 @@ class Life:
         elif self.phase == "running":
             old = self.seats[seat]
             self.seats[seat] = Sitting("vacant", "", "", True, old.entropy, old.stand_in)
+        elif self.seats[seat].kind == "person":  # its points keep their name, but nobody comes to a rematch
+            self.seats[seat].kind = "vacant"
         if self.motion:
             if self.motion.body.seat == seat:
                 self.motion = None

@@ -88,9 +88,10 @@ class Talk:
         table = self.place.table
         several = table.life.settings.hotseat and len(self.place.held) > 1
         asking = Asking(seat, self.place.host, table.clock(), "hotseat" if several else "seat")
-        also = self.house.left(table.row.id, seat) if isinstance(message, ms.Leave) else ()
+        left = _left(message, seat)
+        also = self.house.left(table.row.id, left) if left is not None else ()
         done = await table.wish(asking, message, self.reader, also)
-        if isinstance(message, ms.Leave):
+        if left is not None:
             self.house.rights_changed(table.row.id)
         return done
 
@@ -115,6 +116,13 @@ class Talk:
         """Players and spectators do not read each other while the game runs."""
         running = self.place.table.life.phase == "running"
         return not running or (spoken is None) == (self.reader.seat is None)
+
+
+def _left(message: ms.Wish, seat: int) -> int | None:
+    """The seat that nobody holds any more if this wish is carried out."""
+    if isinstance(message, ms.Leave):
+        return seat
+    return message.seat if isinstance(message, ms.SetBot) and message.bot is None else None
 
 
 def read(raw: bytes | str) -> ms.ClientMessage:

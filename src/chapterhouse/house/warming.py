@@ -4,6 +4,7 @@ import asyncio
 import os
 import signal
 import sys
+import threading
 from contextlib import suppress
 
 from chapterhouse.bots.chores import GREEDY, SEARCH
@@ -18,6 +19,7 @@ from chapterhouse.kernel.texts import LANGUAGES
 from chapterhouse.kernel.warm import TABLE, warm
 
 CHORES = (TABLE, GREEDY, SEARCH)
+_MAKING = threading.Lock()
 WAIT = 5.0  # seconds after which it is worth asking again
 
 
@@ -56,9 +58,9 @@ class Warming:
     async def _run(self) -> None:
         while self._wanted:
             game = self._wanted.pop(0)
-            if not is_warm(game):
+            if not await asyncio.to_thread(is_warm, game):
                 await self._compile(game)
-            if is_warm(game):
+            if await asyncio.to_thread(is_warm, game):
                 engine = await asyncio.to_thread(_loaded, game)
                 self._engines.setdefault(game, engine)
 
@@ -80,8 +82,10 @@ class Warming:
 
 
 def is_warm(game: str) -> bool:
-    """Whether all of a game that the house needs lies in the cache."""
-    return INTERPRETED or all(chore.mark(load_game(game)).exists() for chore in CHORES)
+    """Whether all of a game that the house needs lies in the cache. To know it the game's modules are made,
+    which two threads must not do at the same time."""
+    with _MAKING:
+        return INTERPRETED or all(chore.mark(load_game(game)).exists() for chore in CHORES)
 
 
 def _loaded(game: str) -> Engine:

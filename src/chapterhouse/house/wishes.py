@@ -5,6 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
+
 from chapterhouse.bots.bot import check_name
 from chapterhouse.house import events as ev
 from chapterhouse.house import messages as ms
@@ -13,6 +15,7 @@ from chapterhouse.house.life import Charged, Life, Trial
 from chapterhouse.kernel.errors import BadNotation, HouseError, Refused, UndoRefused
 from chapterhouse.kernel.table import Table
 
+LONGEST_MS = 7 * 86_400_000  # that a table without a clock waits for somebody before others may go on
 # Bots that anybody at a table may call; a program on this machine is the host's affair.
 BOTS = ("novice", "monk", "prior", "abbot", "greedy", "random")
 
@@ -176,16 +179,19 @@ def all_ready(life: Life, made: list[Trial]) -> list[Trial]:
 
 
 def set_bot(life: Life, who: Asking, wish: ms.SetBot) -> Outcome:
-    """The host puts a bot on an open seat, or takes it away again."""
+    """The host puts a bot on an open seat, or frees a seat: of a bot, or of somebody who is not ready, for he
+    may never come."""
     if life.phase != "open":
         raise No("not_open")
     if not who.host:
         raise No("forbidden")
     sitting = seat_of(life, wish.seat)
+    if wish.bot is None and sitting.kind != "open" and not (sitting.kind == "person" and sitting.ready):
+        return [Trial(ev.Left(wish.seat))]
     if sitting.kind not in ("open", "bot"):
         raise No("seat_taken")
     if wish.bot is None:
-        return [Trial(ev.Left(wish.seat))] if sitting.kind == "bot" else []
+        return []
     return all_ready(life, [Trial(ev.Seated(wish.seat, bot=known_bot(wish.bot)))])
 
 
@@ -219,6 +225,8 @@ def propose(life: Life, who: Asking, wish: ms.Propose) -> Outcome:
     if life.motion:
         raise No("motion_open")
     body = _PROPOSALS[wish.what](life, who, wish)
+    away = tuple(seat for seat in life.people() if seat != who.seat and _forsaken(life, seat, who.at))
+    body = msgspec.structs.replace(body, excused=away)
     waits = life.asked(body)
     if wish.what == "stand_in" and _forsaken(life, wish.seat, who.at):
         waits = frozenset()
@@ -226,8 +234,13 @@ def propose(life: Life, who: Asking, wish: ms.Propose) -> Outcome:
 
 
 def _forsaken(life: Life, seat: int | None, at: int) -> bool:
-    """Whether a seat was left, or its time is up."""
-    return seat is not None and (life.seats[seat].kind == "vacant" or life.clocks.out(seat, at))
+    """Whether a seat was left, its time is up, or a table without a clock has waited for it all too long."""
+    if seat is None:
+        return False
+    if life.seats[seat].kind == "vacant" or life.clocks.out(seat, at):
+        return True
+    since = life.events[life.fresh[seat]].at
+    return not life.clocks.used and seat in life.awaited and at - since > LONGEST_MS
 
 
 def _take_back(life: Life, who: Asking, wish: ms.Propose) -> ev.Proposed:

@@ -46,6 +46,10 @@ class HouseProcess:
         """A program, or a browser, that asks."""
         return HouseClient(self.url)
 
+    def wait(self) -> None:
+        """Until the process has closed by itself."""
+        self._process.wait(30)
+
     def kill(self) -> None:
         """No goodbye: as when the power fails."""
         with suppress(ProcessLookupError):

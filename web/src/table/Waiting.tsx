@@ -74,6 +74,11 @@ function WaitingSeat({ seat }: { seat: SeatNow }) {
           {t("bot-away")}
         </button>
       )}
+      {welcome?.host && seat.kind === "person" && !seat.ready && seat.seat !== welcome.seat && (
+        <button class="plain" onClick={() => void table.wish({ type: "set_bot", seat: seat.seat, bot: null })}>
+          {t("free-seat")}
+        </button>
+      )}
       {welcome?.seat === null && seat.kind === "open" && <SitDown seat={seat.seat} />}
     </li>
   );

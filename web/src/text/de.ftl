@@ -60,6 +60,7 @@ bot-name =
         [abbot] Bot Abt
        *[other] Bot { $bot }
     }
+free-seat = diesen Platz freigeben
 bot-away = den Bot wegnehmen
 options = Regeln an diesem Tisch
 how-run = Wie gespielt wird

@@ -64,6 +64,7 @@ bot-name =
         [abbot] Bot, abbot
        *[other] Bot { $bot }
     }
+free-seat = free this seat
 bot-away = take the bot away
 options = Rules of this table
 how-run = How it is run

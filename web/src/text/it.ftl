@@ -60,6 +60,7 @@ bot-name =
         [abbot] Bot abate
        *[other] Bot { $bot }
     }
+free-seat = libera questo posto
 bot-away = togli il bot
 options = Regole di questo tavolo
 how-run = Come si gioca

@@ -81,7 +81,8 @@ class Ready(Wish, tag="ready", frozen=True):
 
 
 class SetBot(Wish, tag="set_bot", frozen=True):
-    """Before the deal: a bot on an open seat, or (null) nobody on a bot's."""
+    """Before the deal: a bot on an open seat, or (null) nobody on a bot's or on that of somebody who is not
+    ready."""
 
     seat: Seat
     bot: BotName | None

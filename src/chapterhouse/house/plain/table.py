@@ -180,8 +180,11 @@ class TablePage:
                 )
             if host and self.seat is not None:
                 yield self.do("set_bot", choose("bot", bots), button(w("page-set-bot")), seat=told.seat)
-        if phase == "open" and told.kind == "bot" and host and self.seat is not None:
-            yield self.do("set_bot", button(w("page-no-bot")), seat=told.seat)
+        if phase == "open" and host and self.seat is not None:
+            if told.kind == "bot":
+                yield self.do("set_bot", button(w("page-no-bot")), seat=told.seat)
+            elif told.kind == "person" and not told.ready and told.seat != self.seat:
+                yield self.do("set_bot", button(w("page-free-seat")), seat=told.seat)
         if (
             host and told.kind in ("open", "vacant") and phase in ("open", "running")
         ) or told.seat == self.seat:

@@ -65,6 +65,7 @@ house-page-is-ready = bereit
 house-page-left = noch { $time }
 house-page-set-bot = Diesen Bot setzen
 house-page-no-bot = Bot entfernen
+house-page-free-seat = Diesen Platz freigeben
 house-page-new-link = Neuer Link
 house-page-link = Der Link (der alte gilt nicht mehr):
 house-page-stand-in = Diesen Bot hier spielen lassen

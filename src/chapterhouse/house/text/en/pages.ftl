@@ -65,6 +65,7 @@ house-page-is-ready = ready
 house-page-left = { $time } left
 house-page-set-bot = Seat this bot
 house-page-no-bot = Remove the bot
+house-page-free-seat = Free this seat
 house-page-new-link = New link
 house-page-link = The link (the old one is dead now):
 house-page-stand-in = Let this bot play here

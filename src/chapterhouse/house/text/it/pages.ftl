@@ -65,6 +65,7 @@ house-page-is-ready = a posto
 house-page-left = restano { $time }
 house-page-set-bot = Fai sedere questo bot
 house-page-no-bot = Togli il bot
+house-page-free-seat = Libera questo posto
 house-page-new-link = Nuovo link
 house-page-link = Il link (quello vecchio non vale più):
 house-page-stand-in = Fai giocare qui questo bot
