@@ -100,6 +100,43 @@ def test_a_question_asked_twice_is_answered_twice(open_page: Callable[..., Page]
     expect(page.locator(".aloud")).to_have_count(0)
 
 
+def test_a_key_that_is_held_decides_once(open_page: Callable[..., Page]) -> None:
+    page = open_page()
+    open_table(page, "luna", ["me", "random"], run={"confirm": "quick"})
+    player = Player(page, 3)
+    player.play(3)
+    player.look()
+    page.keyboard.press("n")
+    for _ in range(6):
+        page.keyboard.down("Enter")
+    page.keyboard.up("Enter")
+    player.look()
+    expect(page.locator(".explanation, .chooser")).to_have_count(0)
+
+
+def test_a_game_is_played_by_typing(open_page: Callable[..., Page]) -> None:
+    """Questions with or without a question mark, a number to choose, "end turn" for what lies as a draft."""
+    page = open_page()
+    open_table(page, "templar", ["me", "random"])
+    Player(page, 1).play(30, stop=lambda found: found["point"] == "act")
+    page.locator(".tool-table").click()
+    page.get_by_label("Text instead of the board").check()
+    page.keyboard.press("Escape")
+    field, said = page.get_by_label("Command"), page.locator(".aloud")
+    for words, answer in (("my goods", "Josua"), ("Where am I", "Round")):
+        field.fill(words)
+        page.keyboard.press("Enter")
+        expect(said).to_contain_text(answer)
+    for _ in range(20):
+        page.wait_for_selector(".table-page[aria-busy=false]")
+        field.fill("end turn" if page.locator(".is-drafted").count() else "1")
+        page.keyboard.press("Enter")
+        if field.input_value() == "" and "End turn" in (said.text_content() or ""):
+            break
+        page.wait_for_timeout(60)
+    expect(said).to_contain_text("End turn")
+
+
 def test_why_not_is_a_dialog_that_gives_the_focus_back(open_page: Callable[..., Page]) -> None:
     page = open_page()
     open_table(page, "monasterium", ["me", "random"])

@@ -158,6 +158,8 @@ def test_a_guided_first_game(open_page: Callable[..., Page]) -> None:
     assert len(said) == 4
     Player(page, 1).look()
     expect(card).to_contain_text(re.compile(r"L-\d+"))
+    page.reload()
+    expect(card).to_contain_text(re.compile(r"L-\d+"))
     card.get_by_role("button", name="Play without guide").click()
     expect(card).to_have_count(0)
 

@@ -130,6 +130,7 @@ function press(event: KeyboardEvent): void {
   const cell = (event.target as Element).closest("[data-space]");
   if (!cell) return;
   event.preventDefault();
+  if (event.repeat) return; // a key that is held decides once
   cell.dispatchEvent(new MouseEvent("click", { bubbles: true }));
 }
 

@@ -17,6 +17,7 @@ interface Cards {
 }
 
 const KEY = "chapterhouse.guided";
+const READ = "chapterhouse.guided.read"; // cards that were read, so that a reload does not begin anew
 
 export function guided(table: string): boolean {
   return sessionStorage.getItem(KEY) === table;
@@ -25,6 +26,11 @@ export function guided(table: string): boolean {
 export function setGuided(table: string | null): void {
   if (table) sessionStorage.setItem(KEY, table);
   else sessionStorage.removeItem(KEY);
+  sessionStorage.removeItem(READ);
+}
+
+function readCards(): Set<string> {
+  return new Set(sessionStorage.getItem(READ)?.split(" "));
 }
 
 const kept = new Map<string, Cards>();
@@ -88,7 +94,7 @@ export function cardNow(cards: Cards, read: Set<string>, point: string, over: bo
 export function Guide() {
   const { table } = useHere();
   const [on, setOn] = useState(guided(table.id));
-  const [read, setRead] = useState(new Set<string>());
+  const [read, setRead] = useState(readCards);
   const game = table.welcome.value?.game;
   const now = table.now.value;
   const cards = useCards(game, on);
@@ -106,7 +112,14 @@ export function Guide() {
         <Ruled words={card.words} />
       </p>
       <div class="buttons">
-        <button class="primary" onClick={() => setRead(new Set([...read, card.id]))}>
+        <button
+          class="primary"
+          onClick={() => {
+            const now = new Set([...read, card.id]);
+            sessionStorage.setItem(READ, [...now].join(" "));
+            setRead(now);
+          }}
+        >
           {t("guide-next")}
         </button>
         {card.id !== "end" && (

@@ -136,7 +136,9 @@ export function Forsaken() {
   }, [timed]);
   if (now?.phase !== "running" || welcome?.seat == null) return null;
   const gone = Date.now() + table.drift.value - now.time;
-  const out = (one: SeatNow) => one.running === true && (one.left ?? Infinity) <= gone;
+  // In quiet hours a clock stands, which only the house reckons.
+  const counts = welcome.settings.clock.quiet == null;
+  const out = (one: SeatNow) => one.out === true || (counts && one.running === true && (one.left ?? Infinity) <= gone);
   const stuck = now.seats.filter((one) => now.awaited.includes(one.seat) && one.seat !== welcome.seat && !one.bot);
   return (
     <>

@@ -1,6 +1,7 @@
 // Questions that the table answers aloud, by key, by button or typed.
 
 import { counted, findSpace, piecesOn, sayTarget, saySpace } from "../board/said";
+import type { Leaf } from "../net/types";
 import { t } from "../words";
 import type { Table } from "./store";
 
@@ -49,8 +50,16 @@ function goods(table: Table): string {
   const line = scene?.seats.find((one) => one.seat === seat);
   const facts = line?.facts.map(([label, value]) => `${label} ${value}`).join(", ");
   const own = scene?.leaves.filter((leaf) => leaf.seat === seat) ?? [];
-  const things = own.map((leaf) => `${leaf.title}: ${counted(leaf.pieces).join(", ") || t("nothing")}`);
+  const things = own.map((leaf) => `${leaf.title}: ${held(leaf).join(", ") || t("nothing")}`);
   return [facts && `${line?.name}: ${facts}`, ...things].filter(Boolean).join(". ");
+}
+
+// Cards and tiles in the hand are spaces of their sheet; nothing lies on them.
+const IN_HAND = new Set(["card", "lot"]);
+
+function held(leaf: Leaf): string[] {
+  if (leaf.pieces.length) return counted(leaf.pieces);
+  return leaf.spaces.filter((space) => IN_HAND.has(space.shape)).map((space) => space.label);
 }
 
 function changed(table: Table): string {
@@ -58,14 +67,29 @@ function changed(table: Table): string {
   return lines.length ? lines.join(". ") : t("nothing-changed");
 }
 
-/** A typed line: a number of the list, a question, or a decision in notation. */
+/** A typed line: a number of the list, a question, a decision in notation; "end turn", "undo". */
 export function understood(table: Table, text: string): string {
-  const lower = text.toLocaleLowerCase();
-  const asked = COMMANDS.find((command) => t(`ask-${command}`).toLocaleLowerCase() === lower || command === lower);
+  const is = (words: string) => plain(words) === plain(text);
+  const asked = COMMANDS.find((command) => is(t(`ask-${command}`)) || is(command));
   if (asked) return answerTo(table, asked);
+  if (is(t("undo"))) {
+    void table.undo(false);
+    return t("undo");
+  }
+  const drafted = table.drafted.value;
+  if (drafted && is(t("end-turn"))) {
+    void table.confirm();
+    return t("end-turn");
+  }
+  if (drafted) return `${t("draft", { action: drafted.target.label })}: ${t("end-turn")}, ${t("undo")}`;
   const targets = table.targets.value;
   const target = /^\d+$/.test(text) ? targets[Number(text) - 1] : targets.find((one) => one.notation === text);
-  if (!target) return t("command-unknown", { text });
+  if (!target) return targets.length ? t("command-unknown", { text }) : t("nothing-now");
   void table.choose(target);
   return target.label;
+}
+
+/** Whether somebody writes a question mark does not matter. */
+function plain(words: string): string {
+  return words.toLocaleLowerCase().replaceAll(/[?!.]/g, "").trim();
 }
