@@ -2,15 +2,19 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from chapterhouse.bots.bot import makers
+from chapterhouse.games.library import load_game
 from chapterhouse.house import events as ev
 from chapterhouse.house import words as words_module
-from chapterhouse.house.errors import STATUS
+from chapterhouse.house.errors import STATUS, No
+from chapterhouse.house.opening import Opening, settled
 from chapterhouse.house.wishes import BOTS
 from chapterhouse.house.words import known_language, words
+from chapterhouse.kernel.engine import Engine
 from chapterhouse.kernel.texts import LANGUAGES, text_files
 
 FOLDER = Path(words_module.__file__).parent
@@ -64,3 +68,22 @@ def test_unknown_languages_are_english() -> None:
     assert [known_language(lang) for lang in ("it", "xx", None, "")] == ["it", "en", "en", "en"]
     assert words("de").bot("monk") == "Mönch"
     assert words("de").bot("run:anything") == "run:anything"
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "options", "said"),
+    [
+        ("templar", 5, {"illustrator": False}, "“no” does not go with this table. Whether Stephanus"),
+        ("luna", 1, {"setup": "preset"}, "“preset” does not go with this table. Standard, or"),
+        ("luna", 2, {"level": 3}, "Level: “3” does not go"),
+        ("monastery", 3, {"pairs": True}, "Pairs: “yes” does not go"),
+        ("monastery", 3, {"start": "by chance"}, "“by chance” does not go"),
+    ],
+)
+def test_an_option_is_refused_in_the_words_of_its_game(
+    game: str, players: int, options: dict[str, Any], said: str
+) -> None:
+    with pytest.raises(No) as found:
+        settled(Engine(load_game(game)), Opening(game, players, options))
+    assert said in words("en").refusal(found.value)
+    assert len({words(lang).refusal(found.value) for lang in LANGUAGES}) == len(LANGUAGES)

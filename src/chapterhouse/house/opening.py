@@ -138,8 +138,9 @@ def settled(engine: Engine, opening: Opening) -> Options:
     try:
         return engine.game.options.settle(Setting(opening.players, engine.board), opening.options)
     except BadOption as error:
-        given = str(error.given)
-        raise No("bad_option", option=error.option, given=given, expected=error.expected) from None
+        told: dict[str, Any] = {"option": error.option, "given": error.given, "expected": error.expected}
+        game = engine.game if error.option in engine.game.options.names else None
+        raise No("bad_option", game=game, **told) from None
     except UnknownName as error:
         expected = ", ".join(map(str, error.expected))
         raise No("bad_option", option=error.given, given="", expected=expected) from None

@@ -7,7 +7,7 @@ from typing import Any
 
 from chapterhouse.house.errors import No
 from chapterhouse.kernel.game import Game
-from chapterhouse.kernel.phrases import reason_say, undo_say
+from chapterhouse.kernel.phrases import option_help_say, option_say, reason_say, undo_say, value_say
 from chapterhouse.kernel.say import Say, say
 from chapterhouse.kernel.texts import LANGUAGES, Texts, texts
 
@@ -67,7 +67,18 @@ class Words:
         if no.barrier:
             return self.say(undo_say(no.barrier))
         detail: Mapping[str, Any] = no.detail
+        if no.code == "bad_option" and detail.get("game"):
+            return _refused_option(self.lang, detail["game"], detail["option"], detail["given"])
         return self(f"refused-{no.code.replace('_', '-')}", **detail)
+
+
+def _refused_option(lang: str, game: Game, name: str, given: Any) -> str:
+    """A value that does not go with the rest of a table, as the game speaks of it."""
+    own, value = words(lang, game), value_say(name, given)
+    label, about = own.say(option_say(name)), own.say(option_help_say(name))
+    return own(
+        "refused-option", label=label, value=own.say(value) if own.knows(value) else str(given), about=about
+    )
 
 
 @cache

@@ -52,16 +52,16 @@ class OptionBook:
     ) -> None:
         self.players = tuple(players)
         self.options = tuple(options)
+        self.names = tuple(option.name for option in options)
         self._encode, self._check = encode, check
 
     def settle(self, setting: Setting, given: Mapping[str, Any]) -> Options:
         """All options with their values; unknown names and refused values are errors."""
         if setting.players not in self.players:
             raise BadOption("players", setting.players, f"one of {_words(self.players)}")
-        names = [o.name for o in self.options]
         for name in given:
-            if name not in names:
-                raise UnknownName("option", name, names)
+            if name not in self.names:
+                raise UnknownName("option", name, self.names)
         settled = {o.name: _read(o, given.get(o.name, o.default), setting) for o in self.options}
         self._check(settled, setting)
         return settled

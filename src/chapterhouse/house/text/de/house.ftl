@@ -47,6 +47,7 @@ house-refused-unknown-table = Diesen Tisch gibt es nicht
 house-refused-unknown-game = Dieses Spiel gibt es nicht; es gibt { $games }
 house-refused-unknown-bot = Den Bot { $bot } gibt es nicht; es gibt { $bots }
 house-refused-bad-option = { $option }: { $given } ist nicht möglich; erwartet: { $expected }
+house-refused-option = { $label }: „{ $value }“ passt nicht zu diesem Tisch. { $about }.
 house-refused-bad-name = Ein Name hat 1 bis { $most } einfache Zeichen einer Schrift
 house-refused-bad-action = Diese Aktion gibt es nicht; erwartet: { $fault }
 house-refused-forbidden = Das darfst du hier nicht

@@ -47,6 +47,7 @@ house-refused-unknown-table = There is no such table
 house-refused-unknown-game = There is no such game; there are { $games }
 house-refused-unknown-bot = There is no bot { $bot }; there are { $bots }
 house-refused-bad-option = { $option }: { $given } is not possible; expected: { $expected }
+house-refused-option = { $label }: “{ $value }” does not go with this table. { $about }.
 house-refused-bad-name = A name has 1 to { $most } plain characters of one script
 house-refused-bad-action = There is no such action; expected: { $fault }
 house-refused-forbidden = You may not do this here

@@ -47,6 +47,7 @@ house-refused-unknown-table = Questo tavolo non esiste
 house-refused-unknown-game = Questo gioco non c’è; ci sono { $games }
 house-refused-unknown-bot = Il bot { $bot } non c’è; ci sono { $bots }
 house-refused-bad-option = { $option }: { $given } non è possibile; atteso: { $expected }
+house-refused-option = { $label }: “{ $value }” non va con questo tavolo. { $about }.
 house-refused-bad-name = Un nome ha da 1 a { $most } caratteri semplici di una sola scrittura
 house-refused-bad-action = Questa azione non esiste; attesa: { $fault }
 house-refused-forbidden = Qui non puoi farlo

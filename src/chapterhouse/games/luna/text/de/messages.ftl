@@ -405,11 +405,11 @@ event-opponent-spared = Der Abtrünnige auf der { word-isle } nimmt dem Gegner n
 ## Einstellungen und Ende
 
 option-setup = Aufbau
-option-setup-help = Normal, oder der gedruckte Aufbau für eine erste Partie
+option-setup-help = Normal, oder der gedruckte Aufbau für eine erste Partie zu mehreren
 value-setup-standard = üblich
 value-setup-preset = vorgegeben
 option-figures = Figuren
-option-figures-help = Wer Mondpriesterin, Baumeister und Abtrünnigen aufstellt: das Los, oder wer beginnt
+option-figures-help = Wer Mondpriesterin, Baumeister und Abtrünnigen aufstellt: das Los, oder wer beginnt; im gedruckten Aufbau stehen ihre Plätze fest
 value-figures-chosen = vom Startspieler gewählt
 option-level = Stufe
 option-level-help = Wie stark der Gegner ist, wenn du allein spielst, von 1 bis 3

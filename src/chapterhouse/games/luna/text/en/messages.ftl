@@ -405,11 +405,11 @@ event-opponent-spared = The Apostate on { word-isle } takes nothing from the opp
 ## Options and end
 
 option-setup = Set-up
-option-setup-help = Standard, or the printed set-up for a first game
+option-setup-help = Standard, or the printed set-up for a first game in company
 value-setup-standard = standard
 value-setup-preset = preset
 option-figures = Figures
-option-figures-help = Who places Moon Priestess, Master Builder and Apostate: the dice, or the start player
+option-figures-help = Who places Moon Priestess, Master Builder and Apostate: the dice, or the start player; the printed set-up has its own places for them
 value-figures-chosen = chosen by the start player
 option-level = Level
 option-level-help = How hard the opponent is when you play alone, from 1 to 3

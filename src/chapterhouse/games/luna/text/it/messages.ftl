@@ -405,11 +405,11 @@ event-opponent-spared = L’Apostata sull’{ word-isle } non toglie nulla all�
 ## Opzioni e fine
 
 option-setup = Disposizione
-option-setup-help = Standard, oppure quella stampata per una prima partita
+option-setup-help = Standard, oppure quella stampata per una prima partita in compagnia
 value-setup-standard = normale
 value-setup-preset = prestabilita
 option-figures = Figure
-option-figures-help = Chi piazza Sacerdotessa Luna, Capomastro e Apostata: la sorte, o il primo giocatore
+option-figures-help = Chi piazza Sacerdotessa Luna, Capomastro e Apostata: la sorte, o il primo giocatore; la preparazione stampata ha già i loro posti
 value-figures-chosen = scelte dal primo giocatore
 option-level = Livello
 option-level-help = Quanto è duro l’avversario in solitario, da 1 a 3
