@@ -28,8 +28,6 @@ NODES = 200_000
 # As the template has it.
 LONGEST_LINE = 400
 CHUNK = 64
-# Of the time left for a turn, the part that one decision may take.
-SHARE = 0.5
 NO_NODE = -1
 WORST_ADVICE = -0.5
 
@@ -45,6 +43,7 @@ class Style:
     sharp: float = 0.0  # this part what the game leans to most, the rest drawn by leanings
     horizon: int = 10_000  # decisions played on before `worth` is asked; no game has so many
     overtime: int = 0  # decisions beyond the horizon at most, until a turn begins (`resting`)
+    share: float = 0.5  # of the time left for a turn, the part that one decision may take
     trust: float = 0.0  # so many visits does greedy's advice count for; 0: it is not asked
 
 
@@ -169,7 +168,8 @@ class Search:
         if self._budget.iterations:
             self._run(states, max(1, self._budget.iterations - self._visits()))
             return
-        allowed = self._left * SHARE
+        allowed = self._left * self._style.share
+        self._run(states, CHUNK)  # also when the time is up: nobody decides without a look
         while not self._stopped.is_set() and perf_counter() - start < allowed:
             self._run(states, CHUNK)
         self._left -= perf_counter() - start

@@ -68,6 +68,7 @@ GAME = Game(
         "mix": 0.0,
         "sharp": 0.5,
         "trust": 20.0,
+        "share": 0.15,
     },
     figures=FIGURES,
 )
