@@ -21,7 +21,9 @@ class Layout(Generic[R]):
     def __init__(self, kind: type[R]) -> None:
         self.kind = kind
         # Widest first: no padding between the fields, so equal records have equal bytes.
-        self.fields = tuple(sorted(kind.__fields__, key=lambda f: -np.dtype(f.type.code).itemsize))
+        self.fields = tuple(
+            sorted(kind.__fields__, key=lambda f: (-np.dtype(f.type.code).itemsize, _rank(f)))
+        )
         spec = [(f.name, f.type.code, f.shape) for f in self.fields]
         self.dtype = np.dtype([*spec, *_filler(spec)], align=True)
         self.size = self.dtype.itemsize
@@ -110,6 +112,13 @@ class Layout(Generic[R]):
         """The observation of one seat as a vector; its parts are named by `observation_names`."""
         parts = [_part(f, rows[f.name][at], seat) for f in self.observed]
         return np.concatenate(parts).astype(self.observation_type)
+
+
+def _rank(f: Field) -> int:
+    """What is written into observations together lies together: then it is copied in few runs."""
+    if f.derived or f.visibility == "secret":
+        return 3
+    return 2 if f.type.halved else 1 if f.visibility == "own" else 0
 
 
 def _filler(spec: list[tuple[str, str, tuple[int, ...]]]) -> list[tuple[str, str, tuple[int, ...]]]:

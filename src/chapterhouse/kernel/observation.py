@@ -131,10 +131,12 @@ def _compact(f: Field) -> tuple[str, str, tuple[int, ...]]:
 
 
 def _merged(spans: list[_Span]) -> list[_Span]:
-    """Runs that lie end to end become one; observations have no gaps, so the source decides."""
+    """Runs of a kind that lie end to end become one; observations have no gaps, so the source decides."""
     merged: list[_Span] = []
     for start, into, size, halved in spans:
-        if merged and not halved and not merged[-1][3] and merged[-1][0] + merged[-1][2] == start:
+        before = merged[-1] if merged else (0, 0, 0, not halved)
+        odd = halved and before[2] % 2 == 1  # its last number has a byte to itself
+        if before[3] == halved and before[0] + before[2] == start and not odd:
             last = merged.pop()
             start, into, size = last[0], last[1], last[2] + size
         merged.append((start, into, size, halved))

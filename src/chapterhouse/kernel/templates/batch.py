@@ -2,6 +2,8 @@
 
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from chapterhouse.kernel.chance import below, seed_rng
 from chapterhouse.kernel.fields import Cube, Grid, Vec, Words
 from chapterhouse.kernel.journal import Journal, clear
@@ -190,19 +192,21 @@ def move_on(
 
 
 @rule
-def copy_bytes(start: Any, into: Any) -> None:
-    """A plain loop over slices that both begin at 0: this one becomes wide machine instructions."""
-    for n in range(len(into)):
-        into[n] = start[n]
+def copy_bytes(whole: Any, start: int, seen: Any, into: int, size: int) -> None:
+    """A plain loop. Unsigned numbers count from no end: only so it becomes wide machine instructions."""
+    first, there = np.uint64(start), np.uint64(into)
+    for n in range(np.uint64(size)):
+        seen[there + n] = whole[first + n]
 
 
 @rule
-def pair_bytes(start: Any, into: Any) -> None:
+def pair_bytes(whole: Any, start: int, seen: Any, into: int, size: int) -> None:
     """Two small numbers to a byte, the former in its lower half."""
-    for n in range(len(start) >> 1):
-        into[n] = start[2 * n] | start[2 * n + 1] << 4
-    if len(start) & 1:
-        into[len(start) >> 1] = start[len(start) - 1]
+    first, there, two = np.uint64(start), np.uint64(into), np.uint64(2)
+    for n in range(np.uint64(size >> 1)):
+        seen[there + n] = whole[first + two * n] | whole[first + two * n + np.uint64(1)] << 4
+    if size & 1:
+        seen[into + (size >> 1)] = whole[start + size - 1]
 
 
 @rule
@@ -222,9 +226,9 @@ def look(
             into = spans[seat, k, 1]
             size = spans[seat, k, 2]
             if spans[seat, k, 3]:
-                pair_bytes(whole[start : start + size], seen[into : into + (size + 1) // 2])
+                pair_bytes(whole, start, seen, into, size)
             else:
-                copy_bytes(whole[start : start + size], seen[into : into + size])
+                copy_bytes(whole, start, seen, into, size)
         row: Any = masks[i]
         row[:] = 0
         legal = out[i]
