@@ -13,7 +13,7 @@ import sys
 import tempfile
 from dataclasses import dataclass, field
 from pathlib import Path
-from time import monotonic, perf_counter
+from time import monotonic, perf_counter, sleep
 from typing import Any
 
 import click
@@ -139,6 +139,12 @@ def processor_seconds(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / 100
 
 
+def warmed_up(client: HouseClient) -> None:
+    """Until the house has loaded the rules of all its games, which it does beside its work, but once."""
+    while not all(game["ready"] for game in client.get("/api/house")["games"]):
+        sleep(0.2)
+
+
 async def measure(url: str, pid: int, game: str, tables: int, seconds: float) -> dict[str, Any]:
     """Lets all tables play at once."""
     measured, before, until = Measured(), processor_seconds(pid), monotonic() + seconds
@@ -165,7 +171,8 @@ def main(tables: int, seconds: float, game: str, as_json: bool) -> None:
     with tempfile.TemporaryDirectory() as folder:
         house = HouseProcess(Path(folder), "--limits", "1000")
         try:
-            asyncio.run(measure(house.url, house.pid, game, 2, 2.0))  # rules loaded, store warm
+            warmed_up(house.client())
+            asyncio.run(measure(house.url, house.pid, game, 2, 2.0))  # store warm
             told = asyncio.run(measure(house.url, house.pid, game, tables, seconds))
         finally:
             house.kill()

@@ -1,6 +1,7 @@
 """The house opens at once; games compile in another process meanwhile, one after the other."""
 
 import asyncio
+import gc
 import os
 import signal
 import sys
@@ -20,6 +21,7 @@ from chapterhouse.kernel.warm import TABLE, warm
 
 CHORES = (TABLE, GREEDY, SEARCH)
 _MAKING = threading.Lock()
+GARBAGE = 10_000  # new objects after which it is worth looking for garbage; a decision makes hundreds
 WAIT = 5.0  # seconds after which it is worth asking again
 
 
@@ -63,6 +65,10 @@ class Warming:
             if await asyncio.to_thread(is_warm, game):
                 engine = await asyncio.to_thread(_loaded, game)
                 self._engines.setdefault(game, engine)
+        # What compiled rules brought along stays for good; to look through it for garbage again and again
+        # would keep everybody waiting for a third of a second.
+        gc.freeze()
+        gc.set_threshold(GARBAGE, 20, 20)
 
     async def _compile(self, game: str) -> None:
         self._process = await asyncio.create_subprocess_exec(
