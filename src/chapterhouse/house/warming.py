@@ -37,6 +37,7 @@ class Warming:
     def begin(self) -> None:
         """Starts with all games."""
         self._wanted = list(game_ids())
+        gc.set_threshold(GARBAGE, 20, 20)
         self._task = asyncio.ensure_future(self._run())
 
     def ready(self, game: str) -> bool:
@@ -65,10 +66,9 @@ class Warming:
             if await asyncio.to_thread(is_warm, game):
                 engine = await asyncio.to_thread(_loaded, game)
                 self._engines.setdefault(game, engine)
-        # What compiled rules brought along stays for good; to look through it for garbage again and again
-        # would keep everybody waiting for a third of a second.
-        gc.freeze()
-        gc.set_threshold(GARBAGE, 20, 20)
+            # What compiled rules bring along stays for good; to look through it for garbage again and again
+            # would keep everybody waiting for a third of a second.
+            gc.freeze()
 
     async def _compile(self, game: str) -> None:
         self._process = await asyncio.create_subprocess_exec(
