@@ -90,9 +90,6 @@ def _by_category(cards: list[int], setting: Setting) -> list[int]:
     return sorted(cards, key=lambda card: (categories[card], card)) if cards[0] >= 0 else cards
 
 
-MISSIONS = Option(
-    "missions", "random", "random, or six ids, two of each category", _read_missions, _mission_parts
-)
 OPTIONS = OptionBook(
     PLAYERS,
     [
